@@ -1,0 +1,36 @@
+/** What a bot is: a policy over views. It never sees a state, so it cannot cheat. */
+import type { Chance, Game, Seat } from "@tafelrunde/core";
+
+/** One way to act, and how likely it is to be chosen; the probabilities of a policy add up to 1. */
+export interface Weighted<M> {
+  readonly move: M;
+  readonly probability: number;
+}
+
+export interface Decision<M> {
+  /** All that the bot might have done here. */
+  readonly policy: readonly Weighted<M>[];
+  /** What it does: drawn from the policy. */
+  readonly move: M;
+}
+
+export interface Bot<V = unknown, M = unknown> {
+  /** Stable, in kebab-case; records name it. */
+  readonly id: string;
+  /** Decides for the seat whose view this is; that seat must have a legal move. */
+  decide(view: V, seat: Seat, chance: Chance): Decision<M>;
+}
+
+/** Makes a bot for a game. */
+export type BotMaker<V = unknown, M = unknown> = (game: Game<unknown, M, never, V>) => Bot<V, M>;
+
+/** Draws one move from a policy. */
+export function decideBy<M>(policy: readonly Weighted<M>[], chance: Chance): Decision<M> {
+  const FINE = 2 ** 30;
+  let left = (chance.roll(FINE) - 1) / FINE;
+  for (const { move, probability } of policy) {
+    left -= probability;
+    if (left < 0) return { policy, move };
+  }
+  return { policy, move: policy.at(-1)!.move };
+}

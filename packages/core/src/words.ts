@@ -1,0 +1,41 @@
+/** What a game says to people: one such object for each language, and how it draws itself as text. */
+import type { GameEvent } from "./game.ts";
+
+export const LANGUAGES = ["de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** `names` holds the display name of every seat. */
+export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown> {
+  readonly title: string;
+  /** The game in one line, for somebody who does not know it. */
+  readonly tagline: string;
+  /** Names of the options (`set`) and of their values (`set.random`). */
+  readonly options: { readonly [key: string]: string };
+  /** A sentence for every code that `refusal` gives. */
+  readonly refusals: { readonly [code: string]: string };
+  /** For every type of event, the paragraph of RULES.md behind it. */
+  readonly rules: { readonly [event: string]: string };
+  /** The move as one would say it in the infinitive or name it on a button. */
+  move(move: M): string;
+  /** What the move does, in one short line. */
+  hint(move: M): string;
+  /** What happened and why, in one sentence; undefined if there is nothing to say. */
+  event(event: E, names: readonly string[]): string | undefined;
+  /** What is awaited now, and from whom, in one sentence. */
+  awaited(view: V, names: readonly string[]): string;
+}
+
+/** Marks up text for a terminal; every function gives its text back unchanged where colours are off. */
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  gold(text: string): string;
+  red(text: string): string;
+  green(text: string): string;
+  blue(text: string): string;
+}
+
+/** The table as lines of text. */
+export interface Terminal<V = unknown> {
+  draw(view: V, names: readonly string[], language: Language, paint: Paint): readonly string[];
+}

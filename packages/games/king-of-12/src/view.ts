@@ -1,0 +1,60 @@
+/** Who may know what. The only file of this game that decides secrecy: everything is listed, nothing is left out. */
+import type { Viewer } from "@tafelrunde/core";
+import { cardOf, cardsIn, count } from "./cards.ts";
+import type { KingEvent, KingState, KingView } from "./types.ts";
+
+/** Laid cards lie open from the reveal to the end of the turn. */
+export const cardsLieOpen = (phase: KingState["phase"]): boolean => phase === "tip" || phase === "steal";
+
+export function view(state: KingState, viewer: Viewer): KingView {
+  const open = cardsLieOpen(state.phase);
+  const own = viewer === "public" ? undefined : state.seats[viewer];
+  return {
+    viewer,
+    set: cardsIn(state.set),
+    round: state.round,
+    turn: state.turn,
+    phase: state.phase,
+    chooser: state.chooser,
+    victim: state.victim,
+    seats: state.seats.map((seat) => ({
+      face: seat.face,
+      handSize: count(seat.hand),
+      hasLaid: seat.laid !== 0,
+      open: open ? cardOf(seat.laid) : null,
+      discard: cardsIn(seat.discard),
+      kept: count(seat.kept),
+      cleared: cardsIn(seat.cleared),
+      ones: seat.ones,
+      twos: seat.twos,
+    })),
+    own: own ? { hand: cardsIn(own.hand), laid: cardOf(own.laid), kept: cardsIn(own.kept) } : null,
+  };
+}
+
+export function witness(event: KingEvent, viewer: Viewer): KingEvent | undefined {
+  switch (event.type) {
+    case "laid":
+    case "kept":
+      return event.seat === viewer ? event : { type: event.type, seat: event.seat };
+    case "set-chosen":
+    case "dice-rolled":
+    case "revealed":
+    case "cards-cancelled":
+    case "overruled":
+    case "dice-passed":
+    case "all-flipped":
+    case "flipped":
+    case "tipped":
+    case "rerolled":
+    case "valued":
+    case "values-cancelled":
+    case "scored":
+    case "stolen":
+    case "spared":
+    case "theft-failed":
+    case "round-ended":
+    case "won":
+      return event;
+  }
+}

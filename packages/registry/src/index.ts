@@ -1,0 +1,23 @@
+/** The one list of games. Everything is loaded on demand, so that nobody pays for a game that is not played. */
+import type { Game, Language, Terminal, Words } from "@tafelrunde/core";
+
+export interface GameEntry {
+  readonly id: string;
+  rules(): Promise<Game>;
+  words(language: Language): Promise<Words>;
+  terminal(): Promise<Terminal>;
+}
+
+const kingOf12: GameEntry = {
+  id: "king-of-12",
+  rules: async () => (await import("@tafelrunde/king-of-12")).kingOf12,
+  words: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/king-of-12/words/de")).de
+      : (await import("@tafelrunde/king-of-12/words/en")).en,
+  terminal: async () => (await import("@tafelrunde/king-of-12/terminal")).terminal,
+};
+
+export const games: readonly GameEntry[] = [kingOf12];
+
+export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id);
