@@ -7,5 +7,7 @@ export default defineConfig({
   test: {
     include: ["{packages,apps,scripts}/**/*.test.ts"],
     passWithNoTests: false,
+    testTimeout: 60_000,
+    expect: { requireAssertions: true },
   },
 });

@@ -1,5 +1,5 @@
 /** What a bot is: a policy over views. It never sees a state, so it cannot cheat. */
-import type { Chance, Game, Seat } from "@tafelrunde/core";
+import type { Chance, Seat } from "@tafelrunde/core";
 
 /** One way to act, and how likely it is to be chosen; the probabilities of a policy add up to 1. */
 export interface Weighted<M> {
@@ -21,16 +21,20 @@ export interface Bot<V = unknown, M = unknown> {
   decide(view: V, seat: Seat, chance: Chance): Decision<M>;
 }
 
-/** Makes a bot for a game. */
-export type BotMaker<V = unknown, M = unknown> = (game: Game<unknown, M, never, V>) => Bot<V, M>;
+const FINE = 2 ** 30;
 
 /** Draws one move from a policy. */
 export function decideBy<M>(policy: readonly Weighted<M>[], chance: Chance): Decision<M> {
-  const FINE = 2 ** 30;
   let left = (chance.roll(FINE) - 1) / FINE;
   for (const { move, probability } of policy) {
     left -= probability;
     if (left < 0) return { policy, move };
   }
   return { policy, move: policy.at(-1)!.move };
+}
+
+/** Moves with weights of any size, as a policy; moves without weight are left out. */
+export function policyOf<M>(moves: readonly M[], weights: readonly number[]): readonly Weighted<M>[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return moves.map((move, index) => ({ move, probability: weights[index]! / total })).filter((way) => way.probability > 0);
 }

@@ -44,7 +44,10 @@ export function officialChance(seed: string): Chance {
     const fair = TWO_TO_32 - (TWO_TO_32 % sides);
     for (;;) {
       if (at === words.byteLength) {
-        const digest = keyed.clone().update(utf8ToBytes(String(block))).digest();
+        const digest = keyed
+          .clone()
+          .update(utf8ToBytes(String(block)))
+          .digest();
         words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
         block++;
         at = 0;

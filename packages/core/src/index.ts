@@ -7,7 +7,15 @@ export type { Game, GameEvent, Outcome, Refusal, Seat, Table, Viewer } from "./g
 export { type BadSetup, type Begun, Match, type MatchSetup, type Played, type TakenBack, type Update } from "./match.ts";
 export { checkOptions, type CheckedOptions, type OptionSpec, type OptionValue, type Options } from "./options.ts";
 export { parseRecord, type ParsedRecord, type Where } from "./parse-record.ts";
-export { chained, type GameRecord, RECORD_FORMAT, type RecordEnd, type RecordedMove, type RecordStart, type Roll } from "./record.ts";
+export {
+  chained,
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordEnd,
+  type RecordedMove,
+  type RecordStart,
+  type Roll,
+} from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
 export { type Fault, type FaultCode, replay, verify, type Verdict } from "./verify.ts";
 export { type Language, LANGUAGES, type Paint, type Terminal, type Words } from "./words.ts";

@@ -1,6 +1,6 @@
 /** One running game: checks and makes moves, keeps its record, and tells every viewer exactly what they may know. */
 import { chanceOf, officialChance } from "./chance.ts";
-import { commitmentTo, seedFrom } from "./fairness.ts";
+import { commitmentTo, isEntropy, seedFrom } from "./fairness.ts";
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from "./game.ts";
 import { checkOptions } from "./options.ts";
 import { type Chained, chained, type GameRecord, RECORD_FORMAT, type RecordedMove, type RecordStart } from "./record.ts";
@@ -69,7 +69,7 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
   static begin<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, setup: MatchSetup): Begun<S, M, E, V> {
     const { seats, secret, entropy } = setup;
     if (seats.length < game.seats.min || seats.length > game.seats.max) return { ok: false, refusal: { code: "bad-seats" } };
-    if (entropy.length !== seats.length) return { ok: false, refusal: { code: "bad-entropy" } };
+    if (entropy.length !== seats.length || !entropy.every(isEntropy)) return { ok: false, refusal: { code: "bad-entropy" } };
     const checked = checkOptions(game.options, setup.options);
     if (!checked.ok) return { ok: false, refusal: { code: checked.code, option: checked.option } };
     const start: Fixed["start"] = {

@@ -27,8 +27,7 @@ export function checkOptions(specs: { readonly [name: string]: OptionSpec }, cho
   if (typeof chosen !== "object" || chosen === null || Array.isArray(chosen))
     return { ok: false, code: "bad-option", option: "" };
   const given = new Map<string, unknown>(Object.entries(chosen));
-  for (const name of given.keys())
-    if (!Object.hasOwn(specs, name)) return { ok: false, code: "unknown-option", option: name };
+  for (const name of given.keys()) if (!Object.hasOwn(specs, name)) return { ok: false, code: "unknown-option", option: name };
   const options: { [name: string]: OptionValue } = {};
   for (const [name, spec] of Object.entries(specs)) {
     const value = given.has(name) ? allowed(spec, given.get(name)) : spec.default;

@@ -7,9 +7,7 @@ import { RECORD_FORMAT } from "./record.ts";
 /** A place in a record: its start, a move counted from 1, or its end. */
 export type Where = "start" | "end" | number;
 
-export type ParsedRecord =
-  | { readonly ok: true; readonly record: GameRecord }
-  | { readonly ok: false; readonly where: Where };
+export type ParsedRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly where: Where };
 
 type Json = { readonly [key: string]: unknown };
 type Check = (value: unknown) => boolean;
@@ -31,17 +29,14 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 function hasShape(value: unknown, fields: { readonly [key: string]: Check }, optional: readonly string[] = []): boolean {
   if (!isObject(value)) return false;
   if (Object.keys(value).some((key) => !Object.hasOwn(fields, key))) return false;
-  return Object.entries(fields).every(([key, check]) =>
-    Object.hasOwn(value, key) ? check(value[key]) : optional.includes(key),
-  );
+  return Object.entries(fields).every(([key, check]) => (Object.hasOwn(value, key) ? check(value[key]) : optional.includes(key)));
 }
 
 const isRoll: Check = (value) => isListOf(isCount)(value) && (value as unknown[]).length === 2;
 const isRolls = isListOf(isRoll);
 const isName: Check = (value) => typeof value === "string" && value.length > 0 && value.length <= MAX_NAME;
 const isSitter: Check = (value) => hasShape(value, { name: isName, bot: isName }, ["bot"]);
-const isOption: Check = (value) =>
-  typeof value === "boolean" || isText(value) || isNumber(value) || isListOf(isText)(value);
+const isOption: Check = (value) => typeof value === "boolean" || isText(value) || isNumber(value) || isListOf(isText)(value);
 
 const isStart: Check = (value) =>
   hasShape(value, {

@@ -6,6 +6,8 @@ export interface GameEntry {
   rules(): Promise<Game>;
   words(language: Language): Promise<Words>;
   terminal(): Promise<Terminal>;
+  /** The game's rules for players, as Markdown whose paragraphs begin with their number. */
+  rulebook(language: Language): Promise<string>;
 }
 
 const kingOf12: GameEntry = {
@@ -16,6 +18,10 @@ const kingOf12: GameEntry = {
       ? (await import("@tafelrunde/king-of-12/words/de")).de
       : (await import("@tafelrunde/king-of-12/words/en")).en,
   terminal: async () => (await import("@tafelrunde/king-of-12/terminal")).terminal,
+  rulebook: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/king-of-12/RULES.de.md")).text
+      : (await import("@tafelrunde/king-of-12/RULES.md")).text,
 };
 
 export const games: readonly GameEntry[] = [kingOf12];

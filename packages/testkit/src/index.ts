@@ -1,3 +1,9 @@
 /** What a game's tests may use. */
 export { rule } from "./rule.ts";
 export { rigged, type Script, stage, type Staged } from "./script.ts";
+export { conform } from "./conform.ts";
+export type { AnyMove, Conformance, Spec } from "./conformance.ts";
+export { type GoldenCase, goldens } from "./golden.ts";
+export { paragraphsOf } from "./paragraphs.ts";
+export { toy, type ToyEvent, type ToyMove, type ToyState, type ToyView } from "./toy/toy.ts";
+export { documented } from "./documented.ts";

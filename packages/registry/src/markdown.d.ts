@@ -1,0 +1,4 @@
+/** Markdown files are imported as text. */
+declare module "*.md" {
+  export const text: string;
+}

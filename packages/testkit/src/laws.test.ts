@@ -1,0 +1,153 @@
+/** Every law can fail: the toy game obeys them all, and each broken toy is caught by the law it breaks. */
+import type { Game } from "@tafelrunde/core";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anySpot, conform, laws } from "./conform.ts";
+import type { Spec } from "./conformance.ts";
+import { toy, type ToyEvent, toyImagine, type ToyMove, toyMoves, type ToyState, type ToyView } from "./toy/toy.ts";
+import { toyConformance } from "./toy/toy-conformance.ts";
+
+conform(toyConformance, 40);
+
+type Toy = Game<ToyState, ToyMove, ToyEvent, ToyView>;
+
+/** The toy with one fault, and the laws that must find it. */
+const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; readonly caughtBy: readonly string[] }[] = [
+  {
+    name: "a view shows another seat's secret",
+    fault: { view: (state, viewer) => ({ ...toy.view(state, viewer), counted: state.secrets[0]! }) },
+    caughtBy: ["leak law: what a viewer cannot know changes nothing they see"],
+  },
+  {
+    name: "a view shows a sealed bid",
+    fault: {
+      view: (state, viewer) => ({ ...toy.view(state, viewer), seats: state.bids.map((bid) => ({ hasBid: bid > 0, bid })) }),
+    },
+    caughtBy: ["leak law: what a viewer cannot know changes nothing they see"],
+  },
+  {
+    name: "an event shows a sealed bid",
+    fault: { witness: (event) => event },
+    caughtBy: ["leak law: what a viewer cannot know changes nothing they see"],
+  },
+  {
+    name: "a refusal hints at another seat's secret",
+    fault: {
+      refusal: (state, seat, move) => {
+        const refused = toy.refusal(state, seat, move);
+        return refused && { ...refused, code: state.secrets.some((secret) => secret > 5) ? "high" : "low" };
+      },
+    },
+    caughtBy: ["leak law: what a viewer cannot know changes nothing they see"],
+  },
+  {
+    name: "moves depend on another seat's secret",
+    fault: { moves: (state, seat) => (state.secrets.at(-1)! > 5 ? toyMoves(state, seat) : toyMoves(state, seat).toReversed()) },
+    caughtBy: [
+      "leak law: what a viewer cannot know changes nothing they see",
+      "sufficiency law: a view is enough to imagine the same view",
+    ],
+  },
+  {
+    name: "imagine forgets the viewer's own bid",
+    fault: { imagine: (view, chance) => ({ ...toyImagine(view, chance), bids: view.seats.map(() => 0) }) },
+    caughtBy: ["sufficiency law: a view is enough to imagine the same view"],
+  },
+  {
+    name: "a view leaves out the count",
+    fault: { view: (state, viewer) => ({ ...toy.view(state, viewer), counted: 0 }) },
+    caughtBy: ["sufficiency law: a view is enough to imagine the same view"],
+  },
+  {
+    name: "a state holds a field that JSON drops",
+    fault: { setup: (...given) => ({ ...toy.setup(...given), extra: undefined }) as ToyState },
+    caughtBy: ["everything survives JSON"],
+  },
+  {
+    name: "an actor without moves",
+    fault: { actors: (state) => (state.phase === "over" ? [] : [...state.bids.keys()]) },
+    caughtBy: ["actors are exactly the seats with legal moves"],
+  },
+  {
+    name: "two moves with one text",
+    fault: { format: (move) => move.type },
+    caughtBy: ["move text is unique and reads back"],
+  },
+  {
+    name: "an illegal move is accepted",
+    fault: { refusal: (state, seat, move) => (move === null ? undefined : toy.refusal(state, seat, move)) },
+    caughtBy: ["every listed move is accepted, every corrupted one refused"],
+  },
+  {
+    name: "a refusal points to no paragraph",
+    fault: {
+      refusal: (...asked) => {
+        const refused = toy.refusal(...asked);
+        return refused && { ...refused, rule: "99" };
+      },
+    },
+    caughtBy: ["every listed move is accepted, every corrupted one refused"],
+  },
+  {
+    name: "the first to bid gets the bonus",
+    fault: {
+      apply(state, seat, move, table) {
+        if (move.type === "bid" && !state.bids.some((bid) => bid > 0)) state.counted = 10 + seat;
+        toy.apply(state, seat, move, table);
+      },
+    },
+    caughtBy: ["the order of simultaneous moves does not matter"],
+  },
+  {
+    name: "luck of its own",
+    fault: {
+      apply(state, seat, move, table) {
+        toy.apply(state, seat, move, table);
+        if (state.phase === "over") state.bonus = Math.random();
+      },
+    },
+    caughtBy: ["same seed, same bytes", "a replayed record equals the live match"],
+  },
+  {
+    name: "a game without end",
+    fault: { moves: (_, seat) => (seat === 0 ? [{ type: "count" }] : []), outcome: () => undefined },
+    caughtBy: ["every game ends, and its outcome ranks every seat once"],
+  },
+  {
+    name: "two winners and a second place",
+    fault: {
+      outcome: (state) => (state.phase === "over" ? { type: "ranked", places: [1, 1, 2], scores: [...state.bids] } : undefined),
+    },
+    caughtBy: ["every game ends, and its outcome ranks every seat once"],
+  },
+  {
+    name: "a clone that shares its bids",
+    fault: { clone: (state) => ({ ...state, secrets: [...state.secrets] }) },
+    caughtBy: ["a clone shares nothing"],
+  },
+  {
+    name: "luck in a move that can be taken back",
+    fault: {
+      apply(state, seat, move, table) {
+        if (move.type === "count") table.chance.roll(6);
+        toy.apply(state, seat, move, table);
+      },
+    },
+    caughtBy: ["a takeback restores every view"],
+  },
+];
+
+for (const { name, fault, caughtBy } of faults)
+  for (const law of caughtBy)
+    test(`${name}: caught by «${law}»`, () => {
+      const spec: Spec = { ...toyConformance, game: { ...toy, ...fault } };
+      const judged = fc.check(
+        fc.property(anySpot(spec, 20), (spot) => void laws[law]!(spec, spot)),
+        { numRuns: 300, seed: 7 },
+      );
+      expect(judged.failed).toBe(true);
+    });
+
+test("every law is broken by some fault", () => {
+  expect(new Set(faults.flatMap((fault) => fault.caughtBy))).toEqual(new Set(Object.keys(laws)));
+});

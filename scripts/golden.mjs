@@ -1,0 +1,13 @@
+/** `npm run golden`: writes the golden playthroughs anew; look at the difference before you commit it. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { ensureInstalled, rootPath } from "./installed.mjs";
+
+ensureInstalled("developer");
+const vitest = join(rootPath, "node_modules/vitest/vitest.mjs");
+const run = spawnSync(process.execPath, [vitest, "run", "packages/games", "-t", "plays its goldens"], {
+  cwd: rootPath,
+  stdio: "inherit",
+  env: { ...process.env, TAFELRUNDE_GOLDEN: "write" },
+});
+process.exitCode = run.status ?? 1;
