@@ -72,8 +72,8 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   moves(state: S, seat: Seat): readonly M[];
 
   /**
-   * Why this move of this seat is not legal now, or undefined if it is. Total: `move` may be any JSON value, and nothing
-   * makes it throw. Undefined exactly for what `moves` lists. What it answers depends only on what that seat knows.
+   * Why this move of this seat is not legal now, or undefined if it is. Precondition: the seat exists. Total in `move`, which
+   * may be any JSON value; nothing makes it throw. Undefined exactly for what `moves` lists. What it answers depends only on what that seat knows.
    */
   refusal(state: S, seat: Seat, move: unknown): Refusal | undefined;
 

@@ -1,6 +1,7 @@
 /** Everything the other rooms may use of core. */
 export { canonical, sha256Hex } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance, officialChance } from "./chance.ts";
+export { centre, cut, pad, width } from "./columns.ts";
 export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
 export { commitmentTo, isEntropy, isSecret, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Table, Viewer } from "./game.ts";

@@ -38,4 +38,6 @@ export interface Paint {
 /** The table as lines of text. */
 export interface Terminal<V = unknown> {
   draw(view: V, names: readonly string[], language: Language, paint: Paint): readonly string[];
+  /** In few lines, what only the owner of the view sees; left out by games without hands. */
+  hand?(view: V, names: readonly string[], language: Language, paint: Paint): readonly string[];
 }

@@ -42,10 +42,8 @@ const spec: Conformance<KingState, Move, KingEvent, KingView> = {
       if (index === viewer) continue;
       const sealed = state.phase === "lay" && seat.laid !== 0;
       const keeping = count(seat.kept);
-      const unseen = cardsIn(seat.hand | seat.kept | (sealed ? seat.laid : 0));
-      chance.shuffle(unseen);
-      const couldBeKept = unseen.findIndex((card) => (seat.cleared & bit(card)) === 0);
-      const order = keeping > 0 ? [...unseen.splice(couldBeKept, 1), ...unseen] : unseen;
+      const order = cardsIn(seat.hand | seat.kept | (sealed ? seat.laid : 0));
+      chance.shuffle(order);
       seat.kept = order.splice(0, keeping).reduce((set, card) => set | bit(card), 0);
       if (sealed) seat.laid = bit(order.pop()!);
       seat.hand = order.reduce((set, card) => set | bit(card), 0);

@@ -21,7 +21,7 @@ function sectionOf(page: string, heading: string): string {
 
 /** The names that the section should have and has not. */
 export function undocumented(spec: Spec, section: string): string[] {
-  const rowOf = (name: string): string => section.split("\n").find((line) => line.startsWith(`| \`${name}\` |`)) ?? "";
+  const rowOf = (name: string): string => section.split("\n").find((line) => line.startsWith(`| \`${name}\` `)) ?? "";
   const fields = [...fieldsSeen(spec)]
     .filter(([type, field]) => !rowOf(type).includes(`\`${field}\``))
     .map((pair) => pair.join("."));

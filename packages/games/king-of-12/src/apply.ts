@@ -1,6 +1,6 @@
 /** One move and all that follows from it, up to the next choice. */
 import type { Seat, Table } from "@tafelrunde/core";
-import { bit, count } from "./cards.ts";
+import { bit, count, isSingle } from "./cards.ts";
 import { cardsInEffect, moveDice, ownerOf, rollOracle, tellReveal } from "./effects.ts";
 import { equalTotals, points, roundWinner, scoreTurn, theft } from "./scoring.ts";
 import { beginRound } from "./setup.ts";
@@ -78,10 +78,9 @@ function endTurn(state: KingState, table: Table<KingEvent>): void {
   let lastCard = false;
   for (const seat of state.seats) {
     seat.discard |= seat.laid;
-    if (seat.kept !== 0) seat.cleared |= seat.laid;
     seat.laid = 0;
     if (points(seat) >= ENOUGH_POINTS) enough = true;
-    if (count(seat.hand) === 1) lastCard = true;
+    if (isSingle(seat.hand)) lastCard = true;
   }
   state.chooser = null;
   state.victim = null;

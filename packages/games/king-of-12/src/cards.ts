@@ -14,6 +14,9 @@ export const cardsIn = (set: CardSet): Card[] => CARDS.filter((card) => has(set,
 /** The only card of a one-card set; null for the empty set. */
 export const cardOf = (single: CardSet): Card | null => (single === 0 ? null : CARDS[31 - Math.clz32(single)]!);
 
+/** Whether a set that is not empty holds just one card. */
+export const isSingle = (set: CardSet): boolean => (set & (set - 1)) === 0;
+
 /** How many cards a set holds. */
 export function count(set: CardSet): number {
   let left = set;

@@ -4,21 +4,26 @@ import { bit, cardsIn, setOf } from "./cards.ts";
 import type { CardSet, KingState, KingView, SeatState, SeatView } from "./types.ts";
 
 export function imagine(view: KingView, chance: Chance): KingState {
+  const set = setOf(view.set);
   return {
-    set: setOf(view.set),
+    set,
     round: view.round,
     turn: view.turn,
     phase: view.phase,
     chooser: view.chooser,
     victim: view.victim,
-    seats: view.seats.map((seat, index) => ({
-      ...(view.own && index === view.viewer ? ownCards(view.own) : hiddenCards(seat, setOf(view.set), chance)),
-      face: seat.face,
-      discard: setOf(seat.discard),
-      cleared: setOf(seat.cleared),
-      ones: seat.ones,
-      twos: seat.twos,
-    })),
+    seats: view.seats.map((seat, index) => {
+      const cards = view.own && index === view.viewer ? ownCards(view.own) : hiddenCards(seat, set, chance);
+      return {
+        face: seat.face,
+        hand: cards.hand,
+        laid: cards.laid,
+        discard: setOf(seat.discard),
+        kept: cards.kept,
+        ones: seat.ones,
+        twos: seat.twos,
+      };
+    }),
   };
 }
 
@@ -31,18 +36,17 @@ const ownCards = (own: NonNullable<KingView["own"]>): Hidden => ({
 });
 
 function hiddenCards(seat: SeatView, set: CardSet, chance: Chance): Hidden {
-  const pool: Hidden = { hand: set & ~setOf(seat.discard), laid: 0, kept: 0 };
-  if (seat.open) pool.laid = bit(seat.open);
-  pool.hand &= ~pool.laid;
-  if (seat.kept > 0) pool.kept |= draw(pool, pool.hand & ~setOf(seat.cleared), chance);
-  if (seat.kept > 1) pool.kept |= draw(pool, pool.hand, chance);
-  if (seat.hasLaid && !seat.open) pool.laid = draw(pool, pool.hand, chance);
-  return pool;
+  const cards: Hidden = { hand: set & ~setOf(seat.discard), laid: 0, kept: 0 };
+  if (seat.open) cards.laid = bit(seat.open);
+  cards.hand &= ~cards.laid;
+  for (let under = 0; under < seat.kept; under++) cards.kept |= draw(cards, chance);
+  if (seat.hasLaid && !seat.open) cards.laid = draw(cards, chance);
+  return cards;
 }
 
-/** Takes one of these cards out of the hand. */
-function draw(pool: Hidden, candidates: CardSet, chance: Chance): CardSet {
-  const card = bit(chance.pick(cardsIn(candidates)));
-  pool.hand &= ~card;
+/** Takes any card out of the hand. */
+function draw(cards: Hidden, chance: Chance): CardSet {
+  const card = bit(chance.pick(cardsIn(cards.hand)));
+  cards.hand &= ~card;
   return card;
 }

@@ -28,7 +28,6 @@ function clone(state: KingState): KingState {
       laid: seat.laid,
       discard: seat.discard,
       kept: seat.kept,
-      cleared: seat.cleared,
       ones: seat.ones,
       twos: seat.twos,
     })),

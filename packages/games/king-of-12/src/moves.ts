@@ -1,7 +1,7 @@
 /** Who may act, what they may do, and why anything else is refused. */
 import { areNeighbours, NEIGHBOURS, type Refusal, type Seat } from "@tafelrunde/core";
 import { cardsIn, has, isCard } from "./cards.ts";
-import { CARDS, type CardSet, type KingState, type Move, type RefusalCode } from "./types.ts";
+import { type Card, CARDS, type CardSet, type KingState, type Move, type RefusalCode, type SeatState } from "./types.ts";
 
 /** Moves never change, so each is made once; search asks for them millions of times. */
 const LAY = Array.from({ length: 1 << CARDS.length }, (_, set): readonly Move[] | undefined => (set === 0 ? [] : undefined));
@@ -49,7 +49,7 @@ export function refusal(state: KingState, seat: Seat, move: unknown): Refusal<Re
   switch (move.type) {
     case "lay":
       if (laid !== 0) return refuse("already-laid", "2.2");
-      return has(hand, move.card) ? undefined : refuse("not-in-hand", "2.1");
+      return has(hand, move.card) ? undefined : refuse("not-in-hand", whyNotInHand(state.seats[seat]!, move.card));
     case "tip":
       return areNeighbours(face, move.face) ? undefined : refuse("not-a-neighbour", "3.4");
     case "steal": {
@@ -61,6 +61,12 @@ export function refusal(state: KingState, seat: Seat, move: unknown): Refusal<Re
     case "keep":
       return has(hand, move.card) ? undefined : refuse("not-in-hand", "5.4");
   }
+}
+
+/** The paragraph that explains where the card is instead: discarded, under the die, or not in this game at all. */
+function whyNotInHand({ discard, kept }: SeatState, card: Card): string {
+  if (has(discard, card)) return "2.6";
+  return has(kept, card) ? "5.4" : "2.1";
 }
 
 /** A move with all its fields and no other. */

@@ -1,7 +1,7 @@
 /** Who gets the points: of a turn, of a theft, of a round. */
 import type { Seat, Table } from "@tafelrunde/core";
 import { bit, cardOf } from "./cards.ts";
-import { seatsWhere, valueCard, valueOf } from "./effects.ts";
+import { equalCards, seatsWhere, valueCard, valueOf } from "./effects.ts";
 import type { CardSet, KingEvent, KingState, SeatState } from "./types.ts";
 
 const KNIGHT = bit("knight");
@@ -12,10 +12,13 @@ export const points = (seat: SeatState): number => seat.ones + 2 * seat.twos;
 
 /** Compares values, cancels equal ones and hands out the tokens (4.1 to 4.6). */
 export function scoreTurn(state: KingState, inEffect: CardSet, table: Table<KingEvent>): void {
-  const values = state.seats.map((seat) => valueOf(seat.face, valueCard(seat.laid, inEffect)));
+  const values: number[] = [];
+  for (const seat of state.seats) values.push(valueOf(seat.face, valueCard(seat.laid, inEffect)));
   const lowWins = (inEffect & KNIGHT) !== 0;
   const swapped = (inEffect & GAMBLER) !== 0;
-  const { first, second } = bestTwo(values, lowWins ? -1 : 1);
+  const sign = lowWins ? -1 : 1;
+  const first = best(values, sign, null);
+  const second = first === null ? null : best(values, sign, first);
   const twos = swapped ? second : first;
   const ones = swapped ? first : second;
   if (twos !== null) state.seats[twos]!.twos++;
@@ -27,22 +30,19 @@ export function scoreTurn(state: KingState, inEffect: CardSet, table: Table<King
   table.emit({ type: "scored", lowWins, swapped, first, second });
 }
 
-/** The seats with the best and second best value that nobody shares; `sign` −1 turns "best" into "lowest". */
-function bestTwo(values: readonly number[], sign: 1 | -1): { first: Seat | null; second: Seat | null } {
-  let first: Seat | null = null;
-  let second: Seat | null = null;
-  for (let seat = 0; seat < values.length; seat++) {
-    if (isShared(values, seat)) continue;
-    if (first === null || sign * values[seat]! > sign * values[first]!) {
-      second = first;
-      first = seat;
-    } else if (second === null || sign * values[seat]! > sign * values[second]!) second = seat;
-  }
-  return { first, second };
+/** The seat with the best value that nobody shares, leaving one seat out; `sign` −1 turns "best" into "lowest". */
+function best(values: readonly number[], sign: 1 | -1, except: Seat | null): Seat | null {
+  let found: Seat | null = null;
+  for (let seat = 0; seat < values.length; seat++)
+    if (seat !== except && !isShared(values, seat) && (found === null || sign * values[seat]! > sign * values[found]!))
+      found = seat;
+  return found;
 }
 
-const isShared = (values: readonly number[], seat: Seat): boolean =>
-  values.indexOf(values[seat]!) !== seat || values.lastIndexOf(values[seat]!) !== seat;
+function isShared(values: readonly number[], seat: Seat): boolean {
+  for (let other = 0; other < values.length; other++) if (other !== seat && values[other] === values[seat]) return true;
+  return false;
+}
 
 function tellEqualValues(values: readonly number[], table: Table<KingEvent>): void {
   for (const value of new Set(values)) {
@@ -53,9 +53,7 @@ function tellEqualValues(values: readonly number[], table: Table<KingEvent>): vo
 
 /** Who may take a token from whom, if two or more Ladies cancelled each other (4.7, K8, K14); undefined if nobody may. */
 export function theft(state: KingState, table: Table<KingEvent>): { thief: Seat; victim: Seat } | undefined {
-  let ladies = 0;
-  for (const seat of state.seats) if (seat.laid === LADY) ladies++;
-  if (ladies < 2) return undefined;
+  if ((equalCards(state) & LADY) === 0) return undefined;
   const seats = seatsWhere(state, (seat) => seat.laid === LADY);
   const faces = seats.map((seat) => state.seats[seat]!.face);
   const lowest = seats.filter((_, index) => faces[index] === Math.min(...faces));
@@ -76,4 +74,4 @@ export function theft(state: KingState, table: Table<KingEvent>): { thief: Seat;
 export const equalTotals = (totals: readonly number[]): Seat[] => [...totals.keys()].filter((seat) => isShared(totals, seat));
 
 /** The seat with the highest total that nobody shares, or null (5.3, K10). */
-export const roundWinner = (totals: readonly number[]): Seat | null => bestTwo(totals, 1).first;
+export const roundWinner = (totals: readonly number[]): Seat | null => best(totals, 1, null);

@@ -1,7 +1,7 @@
 /** What lies on the table before the first turn, and the dice at the start of every round. */
 import type { OptionSpec, Options, Table } from "@tafelrunde/core";
 import { cardsIn, CHOSEN_COUNT, FIRST_GAME, FIXED, OTHERS, RANDOM_SETS, setOf } from "./cards.ts";
-import type { Card, CardSet, KingEvent, KingState } from "./types.ts";
+import type { Card, CardSet, KingEvent, KingState, SeatState } from "./types.ts";
 
 export const options: { readonly [name: string]: OptionSpec } = {
   set: { type: "choice", label: "set", choices: ["first", "random", "chosen"], default: "first" },
@@ -18,27 +18,14 @@ export const options: { readonly [name: string]: OptionSpec } = {
 export function setup(chosen: Options, seatCount: number, table: Table<KingEvent>): KingState {
   const set = chooseSet(chosen, table);
   table.emit?.({ type: "set-chosen", cards: cardsIn(set) });
-  const state: KingState = {
-    set,
-    round: 0,
-    turn: 0,
-    phase: "lay",
-    chooser: null,
-    victim: null,
-    seats: Array.from({ length: seatCount }, () => ({
-      face: 1,
-      hand: set,
-      laid: 0,
-      discard: 0,
-      kept: 0,
-      cleared: 0,
-      ones: 0,
-      twos: 0,
-    })),
-  };
+  const seats: SeatState[] = [];
+  for (let seat = 0; seat < seatCount; seat++) seats.push({ face: 1, hand: set, laid: 0, discard: 0, kept: 0, ones: 0, twos: 0 });
+  const state: KingState = { set, round: 0, turn: 0, phase: "lay", chooser: null, victim: null, seats };
   beginRound(state, table);
   return state;
 }
+
+const FIRST_SET = setOf([FIXED, ...FIRST_GAME]);
 
 function chooseSet(chosen: Options, table: Table<KingEvent>): CardSet {
   switch (chosen["set"]) {
@@ -47,7 +34,7 @@ function chooseSet(chosen: Options, table: Table<KingEvent>): CardSet {
     case "chosen": // 1.5
       return setOf([FIXED, ...(chosen["cards"] as readonly Card[])]);
     default: // 1.3
-      return setOf([FIXED, ...FIRST_GAME]);
+      return FIRST_SET;
   }
 }
 

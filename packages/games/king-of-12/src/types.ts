@@ -36,8 +36,6 @@ export interface SeatState {
   discard: CardSet;
   /** The secret cards under the die, one for each round won. */
   kept: CardSet;
-  /** Seen by all since a card went under the die: what cannot lie there. */
-  cleared: CardSet;
   ones: number;
   twos: number;
 }
@@ -113,7 +111,6 @@ export interface SeatView {
   readonly open: Card | null;
   readonly discard: readonly Card[];
   readonly kept: number;
-  readonly cleared: readonly Card[];
   readonly ones: number;
   readonly twos: number;
 }

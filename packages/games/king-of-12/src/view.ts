@@ -24,7 +24,6 @@ export function view(state: KingState, viewer: Viewer): KingView {
       open: open ? cardOf(seat.laid) : null,
       discard: cardsIn(seat.discard),
       kept: count(seat.kept),
-      cleared: cardsIn(seat.cleared),
       ones: seat.ones,
       twos: seat.twos,
     })),

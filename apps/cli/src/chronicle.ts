@@ -1,0 +1,24 @@
+/** Events as sentences, each with the paragraph of the rules behind it in the margin. */
+import type { GameEvent, Paint, Sitter, TakenBack, Words } from "@tafelrunde/core";
+import type { Context } from "./io.ts";
+import { beside } from "./layout.ts";
+
+const MARGIN = 6;
+
+/** Names from a record may hold anything; what could steer the terminal is left out. */
+export const namesOf = (seats: readonly Sitter[]): string[] =>
+  seats.map(({ name }) => name.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "").trim() || "?");
+
+/** Names as they stand out in a sentence, the reader's own most. */
+export const paintedNames = (names: readonly string[], own: number | undefined, paint: Paint): string[] =>
+  names.map((name, seat) => paint.bold(seat === own ? paint.gold(name) : name));
+
+const isTakenBack = (event: GameEvent): event is TakenBack => event.type === "taken-back";
+
+export function tell(events: readonly GameEvent[], words: Words, names: readonly string[], { text, paint }: Context): string[] {
+  return events.flatMap((event) => {
+    const sentence = isTakenBack(event) ? text.takenBack(names[event.seat]!) : words.event(event, names);
+    if (sentence === undefined) return [];
+    return beside(` ${paint.dim(words.rules[event.type] ?? "")}`, MARGIN, sentence);
+  });
+}

@@ -1,0 +1,31 @@
+/** Text laid out for eighty columns: wrapped sentences with a margin, and tables of aligned columns. */
+import { pad, width } from "@tafelrunde/core";
+
+export const COLUMNS = 80;
+
+/** Breaks text between words, into lines at most so wide. */
+export function wrap(text: string, columns: number = COLUMNS): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && width(line) + 1 + width(word) <= columns) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Wrapped text beside a margin that holds a short note. */
+export function beside(note: string, margin: number, text: string): string[] {
+  return wrap(text, COLUMNS - margin).map((line, index) => pad(index === 0 ? note : "", margin) + line);
+}
+
+/** Rows of cells, every column as wide as its widest cell; numbers go to the right. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? pad(cell, widths[column]!) : " ".repeat(widths[column]! - width(cell)) + cell))
+      .join("  ")
+      .trimEnd(),
+  );
+}

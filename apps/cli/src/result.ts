@@ -1,0 +1,27 @@
+/** How a game ended, for everybody to read. */
+import { type Outcome, pad, width } from "@tafelrunde/core";
+import type { Context } from "./io.ts";
+
+/** `own` is the seat of the reader, if there is one. */
+export function resultLines(
+  outcome: Outcome,
+  names: readonly string[],
+  own: number | undefined,
+  { text, paint }: Context,
+): string[] {
+  if (outcome.type === "together")
+    return [paint.bold(outcome.won ? text.wonTogether(outcome.score) : text.lostTogether(outcome.score))];
+  const { places, scores } = outcome;
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const headline =
+    own !== undefined && places[own] === 1 ? (winners.length === 1 ? text.youWon : text.youShare) : text.winners(winners);
+  const room = Math.max(...names.map(width));
+  const ranking = [...places.keys()].toSorted((a, b) => places[a]! - places[b]! || a - b);
+  return [
+    paint.gold(paint.bold(headline)),
+    ...ranking.map((seat) => {
+      const line = ` ${places[seat]}.  ${pad(names[seat]!, room)}  ${scores[seat]}`;
+      return places[seat] === 1 ? paint.bold(line) : line;
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+/** `tafelrunde simulate`: bots play many games; out come full records, or only the totals. */
+import { type Game, Match, type Options } from "@tafelrunde/core";
+import { type Bot, botsFor } from "@tafelrunde/bots";
+import { botsAtTable, gameAsked, namedBots, usualSeats, withOptionFlags } from "./chosen-game.ts";
+import { Complaint } from "./complaint.ts";
+import { readFlags, wholeNumber } from "./flags.ts";
+import { readOptions } from "./game-options.ts";
+import { type Context, say } from "./io.ts";
+import { freshSeed, luckOf } from "./luck.ts";
+import { openOutput } from "./output.ts";
+import { Statistics } from "./statistics.ts";
+import { statisticsLines } from "./statistics-table.ts";
+
+const FLAGS = {
+  game: "value",
+  seats: "value",
+  options: "value",
+  bots: "value",
+  seed: "value",
+  count: "value",
+  out: "value",
+  stats: "switch",
+  json: "switch",
+} as const;
+const USUAL_COUNT = 100;
+const MOST_GAMES = 100_000_000;
+
+export interface Simulation {
+  readonly game: Game;
+  readonly options: Options;
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+}
+
+/** The game with this number, played to its end. */
+export function playOut({ game, options, bots, seed }: Simulation, number: number): Match {
+  const luck = luckOf(seed, number, bots.length);
+  const { secret, entropy } = luck;
+  const begun = Match.begin(game, { options, seats: namedBots(bots), secret, entropy });
+  if (!begun.ok) throw new Error(`set-up refused: ${begun.refusal.code}`);
+  const { match } = begun;
+  for (let actors = match.actors(); actors.length > 0; actors = match.actors()) {
+    for (const seat of actors) {
+      const played = match.play(seat, bots[seat]!.decide(match.update(seat).view, seat, luck.bots).move);
+      if (!played.ok) throw new Error(`${bots[seat]!.id} played against the rules: ${played.refusal.code}`);
+    }
+  }
+  return match;
+}
+
+export async function simulate(args: readonly string[], context: Context): Promise<number> {
+  const { io, text } = context;
+  const game = await gameAsked(args, context).rules();
+  const flags = readFlags(args, withOptionFlags(FLAGS, game), 0, context);
+  const seats = wholeNumber(flags, "seats", { ...game.seats, fallback: usualSeats(game) }, context);
+  const count = wholeNumber(flags, "count", { min: 1, max: MOST_GAMES, fallback: USUAL_COUNT }, context);
+  const options = readOptions(flags, game.options, context);
+  const available = await botsFor(game);
+  const bots = botsAtTable(flags, seats, available, available.at(-1)!, context);
+  const onlyTotals = flags.switches.has("stats");
+  if (flags.switches.has("json") && !onlyTotals) throw new Complaint(text.jsonNeedsStats);
+  const seed = flags.values["seed"] ?? freshSeed();
+  const file = flags.values["out"];
+  const out = onlyTotals && file === undefined ? undefined : await openOutput(file, context);
+  if (flags.values["seed"] === undefined) io.stderr.write(`${text.seedUsed(seed)}\n`);
+  const statistics = new Statistics(bots.map((bot) => bot.id));
+  for (let number = 1; number <= count; number++) {
+    const match = playOut({ game, options, bots, seed }, number);
+    statistics.add(match);
+    await out?.write(`${JSON.stringify(match.record())}\n`);
+  }
+  await out?.close();
+  if (!onlyTotals) return 0;
+  const totals = statistics.totals();
+  say(io, flags.switches.has("json") ? JSON.stringify(totals, undefined, 2) : statisticsLines(totals, context));
+  return 0;
+}

@@ -1,0 +1,22 @@
+/** `tafelrunde verify`: proves every record of a file, and names the first line that is wrong. */
+import { checkLine } from "./check-record.ts";
+import { Complaint, NOT_VERIFIED } from "./complaint.ts";
+import { readFlags } from "./flags.ts";
+import { type Context, say } from "./io.ts";
+import { fileAsked, linesOf, shortName } from "./record-file.ts";
+
+export async function verifyFile(args: readonly string[], context: Context): Promise<number> {
+  const { io, text } = context;
+  const file = fileAsked(readFlags(args, {}, 1, context).files, context);
+  const found = { records: 0, rolls: 0, moves: 0 };
+  for await (const line of linesOf(file, context)) {
+    const checked = await checkLine(line.text);
+    if (!checked.ok)
+      throw new Complaint(text.wrongLine(shortName(file, context), line.number, checked.where, checked.code), NOT_VERIFIED);
+    found.records++;
+    found.rolls += checked.verdict.rolls;
+    found.moves += checked.verdict.moves;
+  }
+  say(io, text.verified(found));
+  return 0;
+}

@@ -1,0 +1,130 @@
+/** Every game has something sensible to say in every language, whatever happens. */
+import { fastChance, type GameEvent, LANGUAGES, type Viewer, width, type Words } from "@tafelrunde/core";
+import { type GameEntry, games } from "@tafelrunde/registry";
+import { describe, expect, test } from "vitest";
+import { paintFor } from "./paint.ts";
+import { paragraph } from "./rulebook.ts";
+import { wander } from "./wandering.ts";
+import { cliWords } from "./words/index.ts";
+
+const GAMES = 3;
+const SENTENCE = /^[\p{Lu}\d].*[.!?]$/u;
+const GARBAGE = /undefined|null|NaN|\[object| {2}|\$\{/;
+const NAMES = ["Lars", "Mia", "Tom", "Lea", "Jan", "Ida"];
+
+interface Seen {
+  readonly events: readonly { readonly event: GameEvent; readonly seats: number }[];
+  readonly views: readonly { readonly view: unknown; readonly seats: number }[];
+  /** The sets of moves among which somebody had to choose. */
+  readonly choices: readonly (readonly unknown[])[];
+  readonly moves: readonly unknown[];
+  /** Codes of refusals with their paragraphs. */
+  readonly refusals: ReadonlyMap<string, string>;
+}
+
+/** All that can be seen in many games, each thing once. */
+async function look(entry: GameEntry): Promise<Seen> {
+  const game = await entry.rules();
+  const events = new Map<string, Seen["events"][number]>();
+  const views = new Map<string, Seen["views"][number]>();
+  const choices = new Map<string, readonly unknown[]>();
+  const moves = new Map<string, unknown>();
+  const refusals = new Map<string, string>();
+  wander(game, GAMES, ({ match, heard }) => {
+    const seats = match.seats.length;
+    for (const { viewer, events: told } of heard) {
+      for (const event of told) events.set(JSON.stringify([event, seats]), { event, seats });
+      const { view } = match.update(viewer);
+      views.set(JSON.stringify(view), { view, seats });
+      if (viewer !== "public") lookAtMoves(view, viewer);
+    }
+  });
+  function lookAtMoves(view: unknown, seat: Exclude<Viewer, "public">): void {
+    const state = game.imagine(view, fastChance(1));
+    const legal = game.moves(state, seat);
+    const texts = legal.map((move) => game.format(move));
+    choices.set(texts.join(), legal);
+    for (const [index, text] of texts.entries()) moves.set(text, legal[index]);
+    for (const move of [...moves.values(), {}]) {
+      const refused = game.refusal(state, seat, move);
+      if (refused) refusals.set(refused.code, refused.rule);
+    }
+  }
+  return {
+    events: [...events.values()],
+    views: [...views.values()],
+    choices: [...choices.values()],
+    moves: [...moves.values()],
+    refusals,
+  };
+}
+
+const seen = new Map(await Promise.all(games.map(async (entry) => [entry.id, await look(entry)] as const)));
+
+describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, language, id: entry.id }))))(
+  "$id in $language",
+  async ({ entry, language }) => {
+    const { events, views, choices, moves, refusals } = seen.get(entry.id)!;
+    const [game, words, book] = await Promise.all([entry.rules(), entry.words(language), entry.rulebook(language)]);
+
+    test("every event that is told is told in a sentence, and no type of event never is", () => {
+      const told = events.map(({ event, seats }) => [event.type, words.event(event, NAMES.slice(0, seats))] as const);
+      const spoken = told.filter(([, sentence]) => sentence !== undefined);
+      expect(spoken.filter(([, sentence]) => !SENTENCE.test(sentence!) || GARBAGE.test(sentence!))).toEqual([]);
+      expect([...new Set(spoken.map(([type]) => type))].toSorted()).toEqual(Object.keys(words.rules).toSorted());
+    });
+
+    test("everybody is told in a sentence what is awaited", () => {
+      const awaited = new Set(views.map(({ view, seats }) => words.awaited(view, NAMES.slice(0, seats))));
+      expect(awaited.size).toBeGreaterThan(5);
+      expect([...awaited].filter((sentence) => !SENTENCE.test(sentence) || GARBAGE.test(sentence))).toEqual([]);
+    });
+
+    test("every refusal has its sentence, and there is no sentence without a refusal", () => {
+      expect([...refusals.keys()].toSorted()).toEqual(Object.keys(words.refusals).toSorted());
+      expect(Object.values(words.refusals).filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
+    });
+
+    test("events and refusals point to paragraphs that exist", () => {
+      const numbers = [...Object.values(words.rules), ...refusals.values()];
+      expect(numbers.filter((number) => paragraph(book, number, paintFor(false)) === undefined)).toEqual([]);
+    });
+
+    test("every move has a name of its own and a hint, side by side within eighty columns", () => {
+      expect(moves.length).toBeGreaterThan(10);
+      for (const move of moves) {
+        expect(words.move(move)).toMatch(/^\p{Lu}\S*( \S+)*$/u);
+        expect(words.hint(move)).toMatch(SENTENCE);
+        expect(width(`  1 ${words.move(move)}  ${words.hint(move)}`)).toBeLessThanOrEqual(80);
+      }
+      expect(choices.filter((legal) => new Set(legal.map((move) => words.move(move))).size < legal.length)).toEqual([]);
+    });
+
+    test("every option and each of its values has a name", () => {
+      const keys = Object.values(game.options).flatMap((spec) => [
+        spec.label,
+        ...(spec.type === "choice" ? spec.choices : spec.type === "subset" ? spec.of : []).map(
+          (value) => `${spec.label}.${value}`,
+        ),
+      ]);
+      expect(keys.filter((key) => !words.options[key])).toEqual([]);
+    });
+  },
+);
+
+test.each(games)("$id says as much in one language as in the other, and not the same", async (entry) => {
+  const [de, en] = await Promise.all([entry.words("de"), entry.words("en")]);
+  const keys = (words: Words) => [words.options, words.refusals, words.rules].map((part) => Object.keys(part).toSorted());
+  expect(keys(de)).toEqual(keys(en));
+  expect(de.tagline).not.toBe(en.tagline);
+  expect(Object.keys(de.refusals).filter((code) => de.refusals[code] === en.refusals[code])).toEqual([]);
+});
+
+test("the usage text names every command and fits into eighty columns", () => {
+  for (const language of LANGUAGES) {
+    const lines = cliWords[language].usage.split("\n");
+    expect(lines.filter((line) => width(line) > 80)).toEqual([]);
+    for (const command of ["play", "simulate", "replay", "verify"])
+      expect(cliWords[language].usage).toContain(`tafelrunde ${command}`);
+  }
+});

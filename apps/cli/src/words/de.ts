@@ -1,0 +1,128 @@
+/** What the command line says in German. */
+import type { LineFault } from "../check-record.ts";
+import type { CliWords } from "./types.ts";
+
+const list = (items: readonly string[], last = "und"): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)!}`;
+
+const count = (number: number): string => number.toLocaleString("de");
+
+const faults: Record<LineFault, string> = {
+  "not-a-record": "Hier ist die Aufzeichnung beschädigt oder unvollständig.",
+  "unknown-game": "Dieses Spiel gibt es hier nicht.",
+  chain: "Die Prüfsumme passt nicht: Hier wurde etwas verändert.",
+  commitment: "Das Geheimnis ist nicht das, auf das sich der Spieltisch festgelegt hatte.",
+  "other-rules": "Die Aufzeichnung gehört zu einer anderen Fassung der Regeln.",
+  "bad-setup": "Plätze, Zufallsbeiträge oder Einstellungen passen nicht zum Spiel.",
+  roll: "Die Würfe sind nicht die, die der Zufall ergeben hat.",
+  "illegal-move": "Die Regeln erlauben diesen Zug hier nicht.",
+  outcome: "Das Ergebnis ist nicht das, zu dem die Züge führen.",
+  unfinished: "Das Spiel ist nicht zu Ende gespielt.",
+};
+
+const usage = `Tafelrunde: Brettspiele im Terminal
+
+  tafelrunde play                gegen Bots spielen
+      --game SPIEL               welches Spiel
+      --seats ZAHL               wie viele am Tisch sitzen
+      --name NAME                wie du heißt
+      --bots ID[,ID…]            ein Bot für alle Plätze, oder einer je Platz
+      --OPTION WERT              jede Option des Spiels, etwa --set random
+      --options 'A=B,C=D'        Optionen am Stück, auch als JSON; Listen mit +
+      --seed TEXT                gleicher Text, gleiches Würfelglück
+      --record DATEI             Aufzeichnung an diese Datei anhängen
+
+  tafelrunde simulate            Bots spielen lassen, eine Aufzeichnung je Zeile
+      --game --seats --options --seed --bots wie oben
+      --count ZAHL               wie viele Spiele
+      --out DATEI                wohin damit (sonst: Standardausgabe)
+      --stats [--json]           nur die Auswertung zeigen
+
+  tafelrunde replay DATEI        ein Spiel noch einmal ansehen
+      --line ZAHL                welche Zeile der Datei
+      --view PLATZ|public|all    mit wessen Augen (Platz ab 1 oder Name)
+
+  tafelrunde verify DATEI        nachrechnen, ob alles seine Ordnung hat
+
+  Überall: --lang de|en, --help, --version
+`;
+
+export const de: CliWords = {
+  usage: usage.trimEnd(),
+  bug: (message) => `Das hätte nicht passieren dürfen: ${message} (Mehr dazu mit TAFELRUNDE_DEBUG=1.)`,
+
+  unknownCommand: (command, known) => `Den Befehl „${command}“ gibt es nicht, nur ${list(known)}; „tafelrunde help“ erklärt sie.`,
+  unknownFlag: (flag) => `„${flag}“ kenne ich hier nicht; „tafelrunde help“ zeigt, was es gibt.`,
+  flagNeedsValue: (flag) => `Zu ${flag} fehlt ein Wert.`,
+  flagTakesNoValue: (flag) => `${flag} steht für sich allein und braucht keinen Wert.`,
+  unexpected: (argument) => `Mit „${argument}“ kann ich hier nichts anfangen.`,
+  badLanguage: (language) => `Die Sprache „${language}“ spreche ich nicht, nur de und en.`,
+  badNumber: (flag, min, max) => `${flag} braucht eine ganze Zahl von ${count(min)} bis ${count(max)}.`,
+  unknownGame: (id, known) => `Das Spiel „${id}“ gibt es hier nicht, nur ${list(known)}.`,
+  unknownBot: (id, known) => `Den Bot „${id}“ gibt es für dieses Spiel nicht, nur ${list(known)}.`,
+  botCount: (seats) => `Nenne mit --bots entweder einen Bot für alle oder genau ${seats}.`,
+  badName: (longest) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen.`,
+  badPair: (pair) => `„${pair}“ ist keine Option; gemeint ist etwas wie name=wert.`,
+  badJson: "Die Optionen sind kein gültiges JSON.",
+  unknownOption: (option, known) => `Die Option „${option}“ hat dieses Spiel nicht, nur ${list(known)}.`,
+  badOption: (option, allowed) => `Dieser Wert geht bei der Option „${option}“ nicht; erlaubt ist ${allowed}.`,
+  optionOnlyIf: (option, other, value) => `Die Option „${option}“ zählt nur zusammen mit ${other}=${value}.`,
+  jsonNeedsStats: "--json gibt es nur zusammen mit --stats.",
+  needsFile: "Welche Datei? Es fehlt ihr Name.",
+
+  standardInput: "Standardeingabe",
+  noSuchFile: (file) => `Die Datei „${file}“ gibt es nicht.`,
+  isFolder: (file) => `„${file}“ ist ein Ordner, keine Datei.`,
+  cannotRead: (file) => `Die Datei „${file}“ lässt sich nicht lesen.`,
+  cannotWrite: (file) => `In die Datei „${file}“ lässt sich nicht schreiben.`,
+  emptyFile: (file) => `${file} ist leer.`,
+  notUtf8: (file, line) => `${file}, Zeile ${line}: Das ist kein Text in UTF-8.`,
+  lineTooLong: (file, line) => `${file}, Zeile ${line}: Die Zeile ist zu lang für eine Aufzeichnung.`,
+  noSuchLine: (file, line) => `${file} hat keine Zeile ${line}.`,
+  wrongLine: (file, line, where, fault) =>
+    `${file}, Zeile ${line}, ${where === "start" ? "Beginn" : where === "end" ? "Ende" : `Spielzug ${where}`}: ${faults[fault]}`,
+  verified: ({ records, rolls, moves }) =>
+    `${records === 1 ? "1 Aufzeichnung" : `${count(records)} Aufzeichnungen`} geprüft: Kette, Festlegung, ${count(rolls)} Würfe, ${count(moves)} Spielzüge, Ergebnisse`,
+
+  guest: "Gast",
+  howToPlay:
+    "Tippe eine Nummer oder den Anfang eines Namens. ? erklärt die Züge, h zeigt den Tisch, r die Regeln (r 2.1 einen Absatz), q hört auf.",
+  goodbye: "Bis zum nächsten Mal!",
+  notUnderstood: "Das habe ich nicht verstanden. Tippe eine Nummer aus der Liste, oder ? für eine Erklärung.",
+  several: (moves) => `Das kann mehreres heißen: ${list(moves, "oder")}.`,
+  noSuchNumber: (last) => (last === 1 ? "Hier gibt es nur die Nummer 1." : `Hier gibt es nur die Nummern 1 bis ${last}.`),
+  doubtful: (number, move) =>
+    `Nummer ${number} in der Liste ist „${move}“. Noch einmal ${number}, und es gilt; sonst tippe den Namen.`,
+  noSuchParagraph: (number) => `Einen Absatz ${number} haben die Regeln nicht.`,
+  takenBack: (name) => `${name} nimmt den letzten Zug zurück.`,
+  youWon: "Du hast gewonnen!",
+  youShare: "Du teilst dir den Sieg!",
+  winners: (names) => (names.length === 1 ? `${names[0]} gewinnt.` : `${list(names)} teilen sich den Sieg.`),
+  wonTogether: (score) => `Gemeinsam gewonnen, mit ${count(score)} Punkten!`,
+  lostTogether: (score) => `Gemeinsam verloren, mit ${count(score)} Punkten.`,
+  recorded: (file) =>
+    `Aufgezeichnet in ${file}. Nachprüfen: tafelrunde verify ${file}. Noch einmal ansehen: tafelrunde replay ${file}.`,
+  notRecorded: "Mit --record DATEI wird das nächste Spiel aufgezeichnet.",
+
+  playedBy: (names) => `Es spielten ${list(names)}.`,
+  badView: (view, seats) => `„${view}“ sitzt hier nicht: --view nimmt 1 bis ${seats}, einen Namen, public oder all.`,
+  stepOf: (step, last) => (step === 0 ? `Beginn (${last} Spielzüge)` : `Spielzug ${step} von ${last}`),
+  replayPrompt: "Enter weiter, b zurück, Zahl springt, q Ende > ",
+  replayPromptAtEnd: "Enter Ergebnis, b zurück, Zahl springt, q Ende > ",
+  replayHelp: (last) => `Enter geht weiter, b zurück, eine Zahl von 0 bis ${last} springt dorthin, q hört auf.`,
+
+  seedUsed: (seed) => `--seed ${seed}`,
+  stats: {
+    games: "Spiele",
+    moves: "Spielzüge",
+    movesPerSecond: "Spielzüge je Sekunde",
+    movesPerGame: "Spielzüge je Spiel",
+    roundsPerGame: "Runden je Spiel",
+    wins: "Siege",
+    rate: "Anteil",
+    interval: "95-%-Bereich",
+    together: "gemeinsam",
+    seat: (seat, bot) => `Platz ${seat} (${bot})`,
+    bot: (bot) => `alle ${bot}`,
+  },
+};

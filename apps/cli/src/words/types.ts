@@ -1,0 +1,83 @@
+/** Everything the command line says, so that a line missing in one language does not compile. */
+import type { Where } from "@tafelrunde/core";
+import type { LineFault } from "../check-record.ts";
+
+export interface CliWords {
+  readonly usage: string;
+  bug(message: string): string;
+
+  // Arguments
+  unknownCommand(command: string, known: readonly string[]): string;
+  unknownFlag(flag: string): string;
+  flagNeedsValue(flag: string): string;
+  flagTakesNoValue(flag: string): string;
+  unexpected(argument: string): string;
+  badLanguage(language: string): string;
+  badNumber(flag: string, min: number, max: number): string;
+  unknownGame(id: string, known: readonly string[]): string;
+  unknownBot(id: string, known: readonly string[]): string;
+  botCount(seats: number): string;
+  badName(longest: number): string;
+  badPair(pair: string): string;
+  readonly badJson: string;
+  unknownOption(option: string, known: readonly string[]): string;
+  badOption(option: string, allowed: string): string;
+  optionOnlyIf(option: string, other: string, value: string): string;
+  readonly jsonNeedsStats: string;
+  readonly needsFile: string;
+
+  // Files
+  readonly standardInput: string;
+  noSuchFile(file: string): string;
+  isFolder(file: string): string;
+  cannotRead(file: string): string;
+  cannotWrite(file: string): string;
+  emptyFile(file: string): string;
+  notUtf8(file: string, line: number): string;
+  lineTooLong(file: string, line: number): string;
+  noSuchLine(file: string, line: number): string;
+  wrongLine(file: string, line: number, where: Where, fault: LineFault): string;
+  verified(found: { readonly records: number; readonly rolls: number; readonly moves: number }): string;
+
+  // Playing
+  readonly guest: string;
+  readonly howToPlay: string;
+  readonly goodbye: string;
+  readonly notUnderstood: string;
+  several(moves: readonly string[]): string;
+  noSuchNumber(last: number): string;
+  doubtful(number: number, move: string): string;
+  noSuchParagraph(number: string): string;
+  takenBack(name: string): string;
+  readonly youWon: string;
+  readonly youShare: string;
+  winners(names: readonly string[]): string;
+  wonTogether(score: number): string;
+  lostTogether(score: number): string;
+  recorded(file: string): string;
+  readonly notRecorded: string;
+
+  // Replaying
+  playedBy(names: readonly string[]): string;
+  badView(view: string, seats: number): string;
+  stepOf(step: number, last: number): string;
+  readonly replayPrompt: string;
+  readonly replayPromptAtEnd: string;
+  replayHelp(last: number): string;
+
+  // Simulating
+  seedUsed(seed: string): string;
+  readonly stats: {
+    readonly games: string;
+    readonly moves: string;
+    readonly movesPerSecond: string;
+    readonly movesPerGame: string;
+    readonly roundsPerGame: string;
+    readonly wins: string;
+    readonly rate: string;
+    readonly interval: string;
+    readonly together: string;
+    seat(seat: number, bot: string): string;
+    bot(bot: string): string;
+  };
+}

@@ -1,0 +1,132 @@
+/** King of 12 for two seats and the set of the first game, as a game for boardgame.io. */
+import { NEIGHBOURS } from "@tafelrunde/core";
+
+interface KingSeat {
+  face: number;
+  /** Cards are bits, as in our engine: a number is the cheapest thing for boardgame.io to copy. */
+  hand: number;
+  laid: number;
+  discard: number;
+  kept: number;
+  points: number;
+}
+
+export interface KingG {
+  stage: "lay" | "tip" | "keep" | "over";
+  chooser: number;
+  seats: [KingSeat, KingSeat];
+}
+
+/** The part that we use of what boardgame.io hands to a move. */
+export interface MoveContext {
+  readonly G: KingG;
+  readonly playerID: string;
+  readonly random: { D12(): number };
+}
+
+/** Bits in the order in which the contract lists these cards, so that equal draws mean equal moves. */
+const [ALCHEMIST, GOLEM, KNIGHT, MACHINE, ORACLE, PARASITE, SORCERER] = [1, 2, 4, 8, 16, 32, 64] as const;
+const FULL_HAND = 127;
+const ENOUGH_POINTS = 8;
+
+type Roll = () => number;
+
+export function newGame(roll: Roll): KingG {
+  const seat = (): KingSeat => ({ face: 1, hand: FULL_HAND, laid: 0, discard: 0, kept: 0, points: 0 });
+  const G: KingG = { stage: "lay", chooser: 0, seats: [seat(), seat()] };
+  beginRound(G, roll);
+  return G;
+}
+
+/** Each move changes `G`, or answers false if it is not legal. */
+export const rules = {
+  lay(G: KingG, player: number, card: number, roll: Roll): boolean {
+    const seat = G.seats[player]!;
+    if (G.stage !== "lay" || seat.laid !== 0 || (seat.hand & card) === 0) return false;
+    seat.laid = card;
+    seat.hand &= ~card;
+    const [{ laid: laid0 }, { laid: laid1 }] = G.seats;
+    if (laid0 === 0 || laid1 === 0) return true;
+    if (laid0 === laid1 || (laid0 !== SORCERER && laid1 !== SORCERER)) return compare(G, roll);
+    G.stage = "tip";
+    G.chooser = laid0 === SORCERER ? 0 : 1;
+    return true;
+  },
+  tip(G: KingG, player: number, face: number, roll: Roll): boolean {
+    const seat = G.seats[player]!;
+    if (G.stage !== "tip" || G.chooser !== player || !NEIGHBOURS[seat.face]!.includes(face)) return false;
+    seat.face = face;
+    return compare(G, roll);
+  },
+  keep(G: KingG, player: number, card: number, roll: Roll): boolean {
+    const seat = G.seats[player]!;
+    if (G.stage !== "keep" || G.chooser !== player || (seat.hand & card) === 0) return false;
+    const second = seat.kept !== 0;
+    seat.hand &= ~card;
+    seat.kept |= card;
+    if (!second) return beginRound(G, roll);
+    G.stage = "over";
+    return true;
+  },
+};
+
+function beginRound(G: KingG, roll: Roll): true {
+  G.stage = "lay";
+  for (const seat of G.seats) {
+    seat.points = 0;
+    seat.face = roll();
+  }
+  return true;
+}
+
+function compare(G: KingG, roll: Roll): true {
+  const [seat0, seat1] = G.seats;
+  const cancelled = seat0.laid === seat1.laid;
+  for (const seat of G.seats) if (!cancelled && seat.laid === ORACLE) seat.face = roll();
+  const value0 = cancelled ? seat0.face : valueOf(seat0);
+  const value1 = cancelled ? seat1.face : valueOf(seat1);
+  const lowWins = !cancelled && (seat0.laid === KNIGHT || seat1.laid === KNIGHT);
+  if (value0 !== value1) {
+    const best = value0 > value1 !== lowWins ? 0 : 1;
+    G.seats[best].points += 2;
+    G.seats[best === 0 ? 1 : 0].points += 1;
+  }
+  return endTurn(G, roll);
+}
+
+function valueOf({ laid, face }: KingSeat): number {
+  switch (laid) {
+    case ALCHEMIST:
+      return face * 2;
+    case GOLEM:
+      return face === 12 ? 1 : 12;
+    case MACHINE:
+      return face + 7;
+    case PARASITE:
+      return face - 7;
+    default:
+      return face;
+  }
+}
+
+function endTurn(G: KingG, roll: Roll): true {
+  const [seat0, seat1] = G.seats;
+  let over = false;
+  for (const seat of G.seats) {
+    seat.discard |= seat.laid;
+    seat.laid = 0;
+    if (seat.points >= ENOUGH_POINTS || isSingle(seat.hand)) over = true;
+  }
+  G.stage = "lay";
+  if (!over) return true;
+  for (const seat of G.seats) {
+    seat.hand |= seat.discard;
+    seat.discard = 0;
+  }
+  if (seat0.points === seat1.points) return beginRound(G, roll);
+  G.stage = "keep";
+  G.chooser = seat0.points > seat1.points ? 0 : 1;
+  return true;
+}
+
+const isSingle = (hand: number): boolean => (hand & (hand - 1)) === 0;

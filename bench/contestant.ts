@@ -1,0 +1,20 @@
+/** What a row of the benchmark is: something that plays random games, and what its games can be compared with. */
+
+/** Plays random games of one kind, one after the other, with luck of its own. */
+export interface Contestant {
+  /** Plays whole games, and tells how many decisions their players made. */
+  play(games: number): number;
+  /** How often each seat came first so far. */
+  readonly firsts: readonly number[];
+}
+
+export interface Row {
+  /** Names the row on the command line of its process. */
+  readonly id: string;
+  readonly label: string;
+  /** Plays King of 12 at two seats with the set of the first game, and so must agree with every other row that does. */
+  readonly duel: boolean;
+  make(seed: number): Contestant;
+}
+
+export const DUEL_SEATS = 2;
