@@ -1,0 +1,36 @@
+/** The lock file is whole: it pins the binaries of every platform, names no download address, and every version is exact. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Locked {
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: { readonly [name: string]: string };
+  readonly devDependencies?: { readonly [name: string]: string };
+  readonly optionalDependencies?: { readonly [name: string]: string };
+}
+
+const lock = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8")) as {
+  readonly packages: { readonly [path: string]: Locked };
+};
+const entries = Object.entries(lock.packages);
+
+test("optional binaries of other platforms are locked too, or npm would refuse to install there", () => {
+  const missing = entries.flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {}).filter(
+      (name) => !(`node_modules/${name}` in lock.packages) && !(`${path}/node_modules/${name}` in lock.packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("no entry is bound to a download address", () => {
+  expect(entries.filter(([, entry]) => entry.resolved !== undefined && !entry.link)).toEqual([]);
+});
+
+test("our own dependencies are pinned exactly", () => {
+  const own = entries.filter(([path]) => !path.includes("node_modules/"));
+  const versions = own.flatMap(([, entry]) => Object.values({ ...entry.dependencies, ...entry.devDependencies }));
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
