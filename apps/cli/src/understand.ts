@@ -25,7 +25,12 @@ const RULES = /^(?:r|rules|regeln)(?:\s+(\S+))?$/;
 
 const lower = (text: string): string => text.toLowerCase().replaceAll("ß", "ss").replaceAll(/\s+/g, " ").trim();
 const withoutMarks = (text: string): string => lower(text).normalize("NFD").replaceAll(/\p{M}/gu, "");
-const spelledOut = (text: string): string => withoutMarks(lower(text).normalize("NFC").replaceAll(/[äöü]/g, "$&e"));
+const spelledOut = (text: string): string =>
+  withoutMarks(
+    lower(text)
+      .normalize("NFC")
+      .replaceAll(/[äöü]/g, "$&e"),
+  );
 
 /** Whether any word of the text, with all that follows it, begins like this. */
 const beginsAnywhere = (text: string, beginning: string): boolean =>
