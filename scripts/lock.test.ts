@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 interface Locked {
+  readonly engines?: { readonly node?: string };
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: { readonly [name: string]: string };
@@ -32,5 +33,22 @@ test("our own dependencies are pinned exactly", () => {
   const own = entries.filter(([path]) => !path.includes("node_modules/"));
   const versions = own.flatMap(([, entry]) => Object.values({ ...entry.dependencies, ...entry.devDependencies }));
   expect(versions.length).toBeGreaterThan(0);
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.filter((version) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
+
+test("nothing needs a newer Node than 20.19", () => {
+  const needs = entries.filter(([, entry]) => {
+    const range = entry.engines?.node;
+    return range !== undefined && !accepts(range);
+  });
+  expect(needs.map(([path]) => path)).toEqual([]);
+});
+
+/** Whether a range such as `^20.19.0 || >=22.12.0` lets Node 20.19 in; the ranges here are no more complicated than that. */
+function accepts(range: string): boolean {
+  return range.split("||").some((part) => {
+    const [, operator = "", major = "", minor = "0"] = /^\s*(>=|\^|~|)\s*v?(\d+)(?:\.(\d+|x))?/.exec(part) ?? [];
+    const newer = Number(major) < 20 || (Number(major) === 20 && (minor === "x" || Number(minor) <= 19));
+    return newer && (operator === ">=" || Number(major) === 20);
+  });
+}

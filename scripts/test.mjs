@@ -30,8 +30,8 @@ function run(packageName, args) {
 
 count("format (oxfmt)", run("oxfmt", ["--check", "."]));
 count("lint and import arrows (oxlint)", run("oxlint", ["--type-aware", "--deny-warnings"]));
-count("types without a platform (tsc)", run("typescript", ["-p", "tsconfig.engine.json"]));
-count("types on Node (tsc)", run("typescript", ["-p", "tsconfig.node.json"]));
+count("types without a platform (tsc)", run("typescript-7", ["-p", "tsconfig.engine.json"]));
+count("types on Node (tsc)", run("typescript-7", ["-p", "tsconfig.node.json"]));
 
 mkdirSync(dirname(reportFile), { recursive: true });
 rmSync(reportFile, { force: true });

@@ -1,0 +1,41 @@
+/** What a game's folder gives to the web client: a board that shows updates and hands in moves, and never works out a rule. */
+import type { GameEvent, Language, Seat, TakenBack, Words } from "@tafelrunde/core";
+import type { Component } from "svelte";
+import type { Lesson } from "../lesson/lesson.ts";
+
+/** One step of the game for the board to show: where it stands now, and what led there. */
+export interface Step<V = unknown, E extends GameEvent = GameEvent> {
+  readonly seq: number;
+  readonly view: V;
+  /** Empty when the board is first shown, or shown anew after a jump: then nothing is to be animated. */
+  readonly events: readonly (E | TakenBack)[];
+}
+
+export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = GameEvent> {
+  /** The step to show. The next one comes only after `settled` was called for this one. */
+  readonly step: Step<V, E>;
+  /** The board has shown the step and stands still; called once for each step, also when it was skipped. */
+  readonly settled: (seq: number) => void;
+  /** The legal moves of the seat that looks, empty while it has nothing to do. */
+  readonly moves: readonly M[];
+  readonly play: (move: M) => void;
+  /** Whose eyes these are; null for somebody without a seat. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly words: Words<M, E, V>;
+  /** Show facts without travel. */
+  readonly reducedMotion: boolean;
+  /** Plays a sound, if sounds are on. */
+  readonly sound: (name: SoundName) => void;
+  /** A move that the lesson points at, as its text; the board marks where to make it. Null outside lessons. */
+  readonly hinted: string | null;
+}
+
+export type SoundName = "card" | "reveal" | "burst" | "dice" | "token" | "win" | "turn";
+
+/** The default export name of `games/<id>/index.ts` is `game`. */
+export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEvent> {
+  readonly Board: Component<BoardProps<V, M, E>>;
+  readonly lesson: Lesson;
+}

@@ -1,0 +1,38 @@
+/** A game as the table page sees it. Online, on one screen, against bots offline, in a lesson: the page cannot tell them apart. */
+import type { Game, GameEvent, Seat, TakenBack } from "@tafelrunde/core";
+import type { ChatLine, TableInfo, WireRefusal } from "@tafelrunde/protocol";
+
+/** What a viewer learned since the last time. */
+export interface SessionUpdate {
+  readonly seq: number;
+  readonly view: unknown;
+  readonly events: readonly (GameEvent | TakenBack)[];
+  /** The view is current but what led to it is not known: show it without animation. */
+  readonly jump: boolean;
+}
+
+export type Connection = "online" | "connecting" | "lost" | "local";
+
+/** Called with whatever is new; several calls may follow each other at once. */
+export interface SessionListener {
+  table?(info: TableInfo): void;
+  update?(update: SessionUpdate): void;
+  chat?(lines: readonly ChatLine[]): void;
+  connection?(state: Connection): void;
+  /** One screen: this seat's secrets are about to be shown, so the others should look away. Null: nobody is awaited here. */
+  handOver?(seat: Seat | null): void;
+}
+
+export interface Session {
+  readonly game: Game;
+  /** Tells everything known at once, then everything new. Gives back how to stop. */
+  listen(listener: SessionListener): () => void;
+  /** Undefined when carried out. */
+  play(move: unknown): Promise<WireRefusal | undefined>;
+  takeback(): Promise<WireRefusal | undefined>;
+  /** Left out where there is nobody to talk to. */
+  chat?(text: string): Promise<WireRefusal | undefined>;
+  /** One screen: the player at this seat says "it is me". */
+  reveal?(seat: Seat): void;
+  close(): void;
+}

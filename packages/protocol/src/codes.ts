@@ -1,0 +1,57 @@
+/** Why the server says no: stable codes that clients turn into sentences. Codes of a game's own rules stand in its words. */
+
+export const CODES = [
+  /** The message is not one of this protocol. */
+  "bad-message",
+  /** The message is longer than the server takes. */
+  "too-large",
+  /** Too many messages in too short a time. */
+  "too-fast",
+  /** The page that sent this does not belong to the server. */
+  "bad-origin",
+  /** There is no such table, or no such thing. */
+  "not-found",
+  /** No game of that name. */
+  "unknown-game",
+  /** An option that the game does not allow; `option` names it. */
+  "bad-option",
+  /** The game is not played by so many. */
+  "bad-seats",
+  /** Nobody can sit there: the seat is taken, or there is no such seat. */
+  "seat-taken",
+  /** You have no seat at this table. */
+  "no-seat",
+  /** Only whoever opened the table may do this. */
+  "not-host",
+  /** Seats are still free. */
+  "seats-free",
+  /** The game has begun already. */
+  "already-started",
+  /** The game has not begun yet. */
+  "not-started",
+  /** The game is not over yet. */
+  "not-over",
+  /** No bot of that name for this game. */
+  "unknown-bot",
+  /** Words are closed while this game is on. */
+  "chat-closed",
+  /** Nothing to take back. */
+  "no-takeback",
+  /** The text is no move of this game. */
+  "unknown-move",
+  /** A fault stopped this table; the others play on. */
+  "frozen",
+  /** You hold too many unfinished tables. */
+  "too-many-tables",
+  /** The server is stopping; come back in a moment. */
+  "stopping",
+] as const;
+
+export type Code = (typeof CODES)[number];
+
+/** A refusal on the wire: one of these codes or one of the game's, and the paragraph of its RULES.md if it has one. */
+export interface WireRefusal {
+  readonly code: string;
+  readonly rule?: string;
+  readonly option?: string;
+}

@@ -1,0 +1,44 @@
+/** The HTTP API: what each request carries and what comes back. Identity travels in a cookie that scripts cannot read. */
+import * as v from "valibot";
+import { clock, entropy, messageId, name, seat, tableId, visibility } from "./fields.ts";
+import { options, tableInfo, tableSummary } from "./table.ts";
+
+export const me = v.strictObject({ name: v.string() });
+export const rename = v.strictObject({ name });
+
+export const createTable = v.strictObject({
+  /** The same id again gives back the table it made before. */
+  id: messageId,
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.optional(options, {}),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  visibility: v.optional(visibility, "link"),
+  clock: v.optional(clock, { perMove: 0, perGame: 0 }),
+  /** The creator takes the first seat and adds this to the luck. */
+  entropy,
+});
+
+/** Without a seat: any free one. */
+export const sit = v.strictObject({ seat: v.optional(seat), entropy });
+
+/** Without a seat: all free ones. Without a bot: the strongest. */
+export const fill = v.strictObject({ seat: v.optional(seat), bot: v.optional(v.pipe(v.string(), v.maxLength(40))) });
+
+/** Makes a bot's seat free again, before the game. */
+export const clear = v.strictObject({ seat });
+
+export const rematch = v.strictObject({ entropy });
+export const nothing = v.strictObject({});
+
+export const tableAnswer = v.strictObject({ table: tableInfo });
+export const tablesAnswer = v.strictObject({ tables: v.array(tableSummary) });
+export const rematchAnswer = v.strictObject({ id: tableId });
+export const refusalAnswer = v.strictObject({
+  code: v.string(),
+  rule: v.optional(v.string()),
+  option: v.optional(v.string()),
+});
+
+export type CreateTable = v.InferOutput<typeof createTable>;
+export type Sit = v.InferOutput<typeof sit>;
+export type Fill = v.InferOutput<typeof fill>;

@@ -1,0 +1,79 @@
+/** What everybody at a table knows of it, the game itself aside. */
+import * as v from "valibot";
+import { clock, entropy, seat, tableId, visibility } from "./fields.ts";
+
+const time = v.pipe(v.number(), v.integer());
+
+export const seatInfo = v.strictObject({
+  /** `open`: nobody yet. `person`: somebody's. `bot`: a bot's from the start. */
+  kind: v.picklist(["open", "person", "bot"]),
+  /** Empty while the seat is open. */
+  name: v.string(),
+  /** The policy of a bot, also of one that plays for somebody who is away. */
+  bot: v.nullable(v.string()),
+  /** Yours. */
+  you: v.boolean(),
+  /** Whoever opened the table. */
+  host: v.boolean(),
+  /** Somebody of this seat is connected now. */
+  connected: v.boolean(),
+  /** The owner left or ran out of time: a bot plays until they come back. */
+  away: v.boolean(),
+  /** When the time for the present move runs out, in milliseconds since 1970; null without a running clock. */
+  deadline: v.nullable(time),
+  /** What is left of the time for the whole game while the clock stands, in milliseconds; null without such a limit. */
+  left: v.nullable(time),
+  /** What the seat added to the luck of the game; null while the seat is open. */
+  entropy: v.nullable(entropy),
+});
+
+export const chatLine = v.strictObject({
+  /** Counted from 1 at each table. */
+  number: v.pipe(v.number(), v.integer()),
+  /** Who spoke; null for a spectator. */
+  seat: v.nullable(seat),
+  name: v.string(),
+  text: v.string(),
+  at: time,
+});
+
+const optionValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
+export const options = v.record(v.string(), optionValue);
+
+export const tableInfo = v.strictObject({
+  id: tableId,
+  game: v.string(),
+  rulesVersion: v.number(),
+  options,
+  visibility,
+  clock,
+  state: v.picklist(["waiting", "playing", "over"]),
+  seats: v.array(seatInfo),
+  /** The SHA-256 of the secret behind all luck at this table; the secret itself follows when the game is over. */
+  commitment: v.string(),
+  spectators: v.number(),
+  /** Free words are closed by the game while it is on. */
+  chatOpen: v.boolean(),
+  /** The table at which the same people play again. */
+  rematch: v.nullable(tableId),
+  createdAt: time,
+});
+
+/** A table in a list. */
+export const tableSummary = v.strictObject({
+  id: tableId,
+  game: v.string(),
+  options,
+  clock,
+  state: v.picklist(["waiting", "playing", "over"]),
+  /** Names in seat order; an open seat's is empty. */
+  seats: v.array(v.strictObject({ name: v.string(), kind: v.picklist(["open", "person", "bot"]) })),
+  /** For one's own tables: whether it is one's turn. */
+  yourTurn: v.boolean(),
+  createdAt: time,
+});
+
+export type SeatInfo = v.InferOutput<typeof seatInfo>;
+export type ChatLine = v.InferOutput<typeof chatLine>;
+export type TableInfo = v.InferOutput<typeof tableInfo>;
+export type TableSummary = v.InferOutput<typeof tableSummary>;
