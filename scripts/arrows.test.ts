@@ -48,6 +48,13 @@ const forbidden = [
   ["packages/bots/src/x.ts", "@tafelrunde/testkit"],
   ["packages/bots/src/x.ts", "@tafelrunde/server"],
   ["packages/bots/src/king-of-12/x.ts", "../../../games/king-of-12/src/view.ts"],
+  ["packages/protocol/src/x.ts", "@tafelrunde/registry"],
+  ["apps/server/src/x.ts", "@tafelrunde/king-of-12"],
+  ["apps/server/src/x.ts", "@tafelrunde/web"],
+  ["apps/server/src/tables/x.ts", "../../../../packages/core/src/match.ts"],
+  ["apps/web/src/pages/x.ts", "@tafelrunde/king-of-12"],
+  ["apps/web/src/x.ts", "@tafelrunde/server"],
+  ["apps/web/src/games/king-of-12/x.ts", "@tafelrunde/bots"],
   ["apps/cli/src/x.ts", "@tafelrunde/king-of-12"],
   ["apps/cli/src/x.ts", "@tafelrunde/testkit"],
   ["apps/cli/src/x.ts", "../../../packages/games/king-of-12/src/index.ts"],
@@ -63,7 +70,12 @@ const allowed = [
   ["packages/registry/src/x.ts", "@tafelrunde/king-up"],
   ["packages/bots/src/king-of-12/x.ts", "@tafelrunde/king-of-12"],
   ["packages/bots/src/king-of-12/x.ts", "../bot.ts"],
+  ["packages/protocol/src/x.ts", "@tafelrunde/core"],
+  ["apps/server/src/x.ts", "@tafelrunde/protocol"],
+  ["apps/web/src/session/x.ts", "@tafelrunde/bots"],
+  ["apps/web/src/games/king-of-12/x.ts", "@tafelrunde/king-of-12"],
   ["apps/cli/src/x.ts", "@tafelrunde/registry"],
+  ["apps/cli/src/x.ts", "@tafelrunde/server"],
 ] as const;
 
 test.each(forbidden)("%s may not import %s", (file, module) => {

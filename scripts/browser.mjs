@@ -1,0 +1,122 @@
+/** Finds a Chromium to test with, or gets one: what is installed, Playwright's download, Debian's package, a package of npm. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { rootPath } from "./installed.mjs";
+
+/** @typedef {{ path: string, env?: Record<string, string> }} Browser */
+
+/** The newest packaged Chromium that runs on Node 20. */
+const PACKAGED = { name: "@sparticuz/chromium", version: "147.0.0" };
+const cache = join(rootPath, "node_modules/.cache/chromium");
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "microsoft-edge",
+  "chrome.exe",
+  "msedge.exe",
+];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+/** @returns {Browser | undefined} */
+function installed() {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const candidates = [
+    process.env["TAFELRUNDE_BROWSER"],
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...PLACES,
+  ];
+  const path = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  return path === undefined ? undefined : { path };
+}
+
+/** @returns {Promise<Browser | undefined>} */
+async function playwrights() {
+  const { chromium } = await import("playwright-core");
+  const path = chromium.executablePath();
+  return existsSync(path) ? { path } : undefined;
+}
+
+/** Runs a command and gives back what it said if it failed. @param {string} command @param {string[]} args @returns {string | undefined} */
+function complaint(command, args) {
+  const shell = process.platform === "win32";
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = spawnSync(command, args, { cwd: rootPath, encoding: "utf8", timeout: 600_000, shell, env });
+  if (run.status === 0) return undefined;
+  const said = `${run.stderr ?? ""}\n${run.stdout ?? ""}`.split("\n").find((line) => /error|fail/i.test(line));
+  return (run.error?.message ?? said ?? `exit code ${run.status}`).trim();
+}
+
+/** @returns {Promise<Browser | undefined>} */
+async function packaged() {
+  const folder = join(cache, "node_modules", PACKAGED.name);
+  if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(folder)) return undefined;
+  // It unpacks its libraries only where it believes to run in Amazon's cloud.
+  process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
+  const entry = createRequire(join(cache, "package.json")).resolve(PACKAGED.name);
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  return { path: await chromium.executablePath(), env: { LD_LIBRARY_PATH: process.env["LD_LIBRARY_PATH"] ?? "" } };
+}
+
+/** Ways to get a browser, each with the command that does it. @type {{ name: string, get: () => string | undefined }[]} */
+const WAYS = [
+  {
+    name: "Playwright's download",
+    get: () =>
+      complaint(process.execPath, [join(rootPath, "node_modules/playwright-core/cli.js"), "install", "chromium-headless-shell"]),
+  },
+  {
+    name: "Debian's chromium",
+    get: () => {
+      if (process.platform !== "linux" || process.getuid?.() !== 0) return "needs root on Debian";
+      return complaint("apt-get", ["update"]) ?? complaint("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+    },
+  },
+  {
+    name: `${PACKAGED.name} from npm`,
+    get: () =>
+      complaint("npm", [
+        "install",
+        "--prefix",
+        cache,
+        "--no-save",
+        "--no-audit",
+        "--no-fund",
+        `${PACKAGED.name}@${PACKAGED.version}`,
+      ]),
+  },
+];
+
+/** @returns {Promise<Browser | undefined>} */
+const anywhere = async () => installed() ?? (await playwrights()) ?? (await packaged());
+
+/**
+ * A browser to test with. Says what was tried where nothing is found.
+ * @returns {Promise<Browser>}
+ */
+export async function findBrowser() {
+  const there = await anywhere();
+  if (there) return there;
+  const failures = [];
+  for (const { name, get } of WAYS) {
+    process.stderr.write(`No browser found; trying ${name} …\n`);
+    const failure = get();
+    const found = await anywhere();
+    if (found) return found;
+    failures.push(`${name}: ${failure ?? "came without a browser"}`);
+  }
+  throw new Error(
+    `No Chromium to test with. Install Chrome or Chromium, or set TAFELRUNDE_BROWSER to one. Tried: ${failures.join("; ")}.`,
+  );
+}
