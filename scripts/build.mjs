@@ -1,13 +1,31 @@
-/** Bundles the command line into dist/, when a source is newer than the bundle. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+/** Bundles the command line, the server and the web client into dist/, each when one of its sources is newer. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { rootPath } from "./installed.mjs";
 
 const out = join(rootPath, "dist");
 export const bundle = join(out, "tafelrunde.js");
+const web = join(out, "web");
 
 /** Everything a bundle is made of. */
-const SOURCES = ["packages", "apps", "scripts", "package-lock.json"];
+const SHARED = ["packages", "scripts", "package-lock.json"];
+const SOURCES = [...SHARED, "apps/cli", "apps/server"];
+const WEB_SOURCES = [...SHARED, "apps/web"];
+
+/** Parts of older bundles are kept for so long, because a server that runs may still load one. */
+const DAY = 24 * 60 * 60 * 1000;
+const WORTH_COMPRESSING = new Set([".html", ".js", ".css", ".json", ".svg", ".webmanifest", ".txt"]);
 
 /** The time of the newest file below a path. @param {string} path @returns {number} */
 function newest(path) {
@@ -17,22 +35,77 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
 }
 
-const isStale = () =>
-  !existsSync(bundle) || statSync(bundle).mtimeMs < Math.max(...SOURCES.map((path) => newest(join(rootPath, path))));
+/** @param {string} made @param {readonly string[]} sources */
+const isStale = (made, sources) =>
+  !existsSync(made) || statSync(made).mtimeMs < Math.max(...sources.map((path) => newest(join(rootPath, path))));
 
-/** Builds into a folder of its own and puts the finished file in place, so that two starts at once do not meet. */
+/** Ours is bundled; what others made is loaded from node_modules. @param {string} id */
+const isForeign = (id) =>
+  !id.startsWith(".") && !id.startsWith("/") && !/^[A-Za-z]:\\/.test(id) && !id.startsWith("@tafelrunde/");
+
+/** Does work in a folder of its own and puts the result in place, so that two starts at once do not meet.
+ * @param {(folder: string) => Promise<void>} work */
+async function aside(work) {
+  mkdirSync(out, { recursive: true });
+  const own = mkdtempSync(join(out, "build-"));
+  try {
+    await work(own);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** The command line with the server, and the thread in which the server's bots think. */
 export async function build() {
-  if (!isStale()) return;
+  if (!isStale(bundle, SOURCES)) return;
   const { rolldown } = await import("rolldown");
   const { markdown } = await import("./markdown.mjs");
-  const made = await rolldown({ input: join(rootPath, "apps/cli/src/entry.ts"), platform: "node", plugins: [markdown] });
-  const own = join(out, `build-${process.pid}`);
-  mkdirSync(own, { recursive: true });
-  try {
-    await made.write({ file: join(own, "tafelrunde.js"), format: "esm", sourcemap: false, codeSplitting: false });
-    renameSync(join(own, "tafelrunde.js"), bundle);
-  } finally {
+  const made = await rolldown({
+    input: {
+      tafelrunde: join(rootPath, "apps/cli/src/entry.ts"),
+      "bot-worker": join(rootPath, "apps/server/src/bots/worker.ts"),
+    },
+    platform: "node",
+    external: isForeign,
+    plugins: [markdown],
+  });
+  await aside(async (own) => {
+    await made.write({ dir: own, format: "esm", sourcemap: false, chunkFileNames: "part-[name]-[hash].js" });
     await made.close();
-    rmSync(own, { recursive: true, force: true });
+    const files = readdirSync(own);
+    // The file whose age counts comes last, when all it loads is in place.
+    for (const file of files.toSorted((a, b) => Number(a === "tafelrunde.js") - Number(b === "tafelrunde.js")))
+      renameSync(join(own, file), join(out, file));
+    const old = readdirSync(out).filter((file) => file.startsWith("part-") && !files.includes(file));
+    for (const file of old) if (Date.now() - statSync(join(out, file)).mtimeMs > DAY) rmSync(join(out, file), { force: true });
+  });
+}
+
+/** The web client, if this checkout has one. */
+export async function buildWeb() {
+  if (!existsSync(join(rootPath, "apps/web/vite.config.ts")) || !isStale(join(web, "index.html"), WEB_SOURCES)) return;
+  const vite = await import("vite");
+  await aside(async (own) => {
+    const outDir = join(own, "web");
+    await vite.build({ root: join(rootPath, "apps/web"), logLevel: "warn", build: { outDir, emptyOutDir: true } });
+    compressAll(outDir);
+    rmSync(web, { recursive: true, force: true });
+    renameSync(outDir, web);
+  });
+}
+
+/** Puts a .br and a .gz beside every file that gets smaller by it. @param {string} folder */
+function compressAll(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compressAll(path);
+    else if (WORTH_COMPRESSING.has(extname(path))) {
+      const content = readFileSync(path);
+      for (const [suffix, packed] of /** @type {const} */ ([
+        [".br", brotliCompressSync(content)],
+        [".gz", gzipSync(content, { level: 9 })],
+      ]))
+        if (packed.length < content.length) writeFileSync(path + suffix, packed);
+    }
   }
 }

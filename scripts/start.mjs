@@ -1,4 +1,4 @@
-/** `npm start`: a game against bots in this terminal. */
+/** `npm start`: the server with the web client, ready to play. */
 import { launch } from "./launch.mjs";
 
-await launch(["play", ...process.argv.slice(2)]);
+await launch(["serve", ...process.argv.slice(2)]);

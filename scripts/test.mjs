@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing and runs every check; the last line counts them all. */
+/** `npm test`: installs what is missing and runs every check; the last line counts them all. `--rooms` leaves out the whole program. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -32,10 +32,16 @@ count("format (oxfmt)", run("oxfmt", ["--check", "."]));
 count("lint and import arrows (oxlint)", run("oxlint", ["--type-aware", "--deny-warnings"]));
 count("types without a platform (tsc)", run("typescript-7", ["-p", "tsconfig.engine.json"]));
 count("types on Node (tsc)", run("typescript-7", ["-p", "tsconfig.node.json"]));
+count("types of the browser tests (tsc)", run("typescript-7", ["-p", "tsconfig.e2e.json"]));
+count(
+  "types of the web client (svelte-check)",
+  run("svelte-check", ["--tsconfig", "apps/web/tsconfig.json", "--fail-on-warnings", "--output", "human"]),
+);
 
 mkdirSync(dirname(reportFile), { recursive: true });
 rmSync(reportFile, { force: true });
-const green = run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]);
+const rooms = process.argv.includes("--rooms") ? ["--project", "rooms"] : [];
+const green = run("vitest", ["run", ...rooms, "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]);
 if (existsSync(reportFile)) {
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(reportFile, "utf8"));
   total.passed += numPassedTests;

@@ -12,7 +12,10 @@ import { cliWords } from "./words/index.ts";
 
 type Command = (args: readonly string[], context: Context) => Promise<number>;
 
-const commands: { readonly [name: string]: Command } = { play, simulate, replay: replayFile, verify: verifyFile };
+/** The server is large, and nobody who plays in the terminal needs it. */
+const serve: Command = async (args, context) => (await import("./serve.ts")).serve(args, context);
+
+const commands: { readonly [name: string]: Command } = { play, serve, simulate, replay: replayFile, verify: verifyFile };
 
 const ASKS_FOR_HELP = new Set(["help", "--help", "-h"]);
 const ASKS_FOR_VERSION = new Set(["--version", "-v"]);
@@ -26,7 +29,7 @@ function run(args: readonly string[], context: Context): Promise<number> | numbe
   const at = commandIndex(args);
   const first = args[at];
   if (first === undefined || ASKS_FOR_HELP.has(first) || args.slice(at + 1).some((arg) => arg === "--help" || arg === "-h")) {
-    say(io, text.usage);
+    say(io, first === "serve" ? text.serveUsage : text.usage);
     return 0;
   }
   if (ASKS_FOR_VERSION.has(first)) {

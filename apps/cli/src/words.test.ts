@@ -124,7 +124,7 @@ test("the usage text names every command and fits into eighty columns", () => {
   for (const language of LANGUAGES) {
     const lines = cliWords[language].usage.split("\n");
     expect(lines.filter((line) => width(line) > 80)).toEqual([]);
-    for (const command of ["play", "simulate", "replay", "verify"])
+    for (const command of ["play", "serve", "simulate", "replay", "verify"])
       expect(cliWords[language].usage).toContain(`tafelrunde ${command}`);
   }
 });

@@ -56,6 +56,9 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** The options of a table, drawable as a form by a client that does not know the game. */
   readonly options: { readonly [name: string]: OptionSpec };
 
+  /** Players may not talk freely while this game is on. Left out where they may. */
+  readonly closedChat?: true;
+
   /** A fresh state. Precondition: `options` passed `checkOptions`, and `seatCount` lies within `seats`. */
   setup(options: Options, seatCount: number, table: Table<E>): S;
 

@@ -32,6 +32,11 @@ const usage = `Tafelrunde: Brettspiele im Terminal
       --seed TEXT                gleicher Text, gleiches Würfelglück
       --record DATEI             Aufzeichnung an diese Datei anhängen
 
+  tafelrunde serve               einen Server für Browser öffnen
+      --port ZAHL                wo (sonst: 8012)
+      --data ORDNER              wo Spieltische liegen (sonst: ./data)
+      --help                     zeigt alles, was es sonst noch gibt
+
   tafelrunde simulate            Bots spielen lassen, eine Aufzeichnung je Zeile
       --game --seats --options --seed --bots wie oben
       --count ZAHL               wie viele Spiele
@@ -47,8 +52,28 @@ const usage = `Tafelrunde: Brettspiele im Terminal
   Überall: --lang de|en, --help, --version
 `;
 
+const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit anderen
+
+  --port ZAHL            wo der Server lauscht; 0 nimmt einen freien Port (8012)
+  --host ADRESSE         wer ihn erreicht: 0.0.0.0 das Netz, 127.0.0.1 nur
+                         dieser Rechner (0.0.0.0)
+  --data ORDNER          wo Spieltische und Namen liegen (./data)
+  --origin URL[,URL…]    fremde Seiten, die diesen Server benutzen dürfen
+  --trust-proxy          den X-Forwarded-Angaben eines Proxys davor glauben
+  --log-level STUFE      silent, fatal, error, warn, info, debug, trace (warn)
+  --bot-delay VON-BIS    Millisekunden, die ein Bot für einen Zug braucht
+                         (700-1600)
+  --limits A=N[,B=N…]    Grenzen für Clients; docs/api.md zählt sie auf
+  --json-ready           {"port":…} ausgeben statt der Adresse
+
+  Alles geht auch als Variable: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
+  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_TRUST_PROXY=1,
+  TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.
+`;
+
 export const de: CliWords = {
   usage: usage.trimEnd(),
+  serveUsage: serveUsage.trimEnd(),
   bug: (message) => `Das hätte nicht passieren dürfen: ${message} (Mehr dazu mit TAFELRUNDE_DEBUG=1.)`,
 
   unknownCommand: (command, known) => `Den Befehl „${command}“ gibt es nicht, nur ${list(known)}; „tafelrunde help“ erklärt sie.`,
@@ -110,6 +135,17 @@ export const de: CliWords = {
   replayPrompt: "Enter weiter, b zurück, Zahl springt, q Ende > ",
   replayPromptAtEnd: "Enter Ergebnis, b zurück, Zahl springt, q Ende > ",
   replayHelp: (last) => `Enter geht weiter, b zurück, eine Zahl von 0 bis ${last} springt dorthin, q hört auf.`,
+
+  badLogLevel: (known) => `Für --log-level gibt es ${list(known, "oder")}.`,
+  badDelay: "--bot-delay braucht zwei Zahlen in Millisekunden, etwa 700-1600.",
+  badLimits: "--limits braucht Namen mit Zahlen, etwa connectionsPerAddress=500; docs/api.md zählt die Namen auf.",
+  portTaken: (port) => `Port ${port} ist schon belegt; mit --port geht ein anderer.`,
+  cannotListen: (host, port) => `Unter ${host}, Port ${port} darf oder kann hier niemand lauschen.`,
+  openAt: (address) => `Die Tafelrunde ist offen: ${address}`,
+  alsoAt: (address) => `In diesem Netz: ${address}`,
+  dataIn: (folder) => `Spieltische liegen in ${folder}`,
+  noWeb: "Die Weboberfläche ist nicht gebaut; npm start baut sie.",
+  howToStop: "Strg+C hält den Server an; die Spiele gehen beim nächsten Start weiter.",
 
   seedUsed: (seed) => `--seed ${seed}`,
   stats: {

@@ -30,6 +30,11 @@ const usage = `Tafelrunde: board games in the terminal
       --seed TEXT                same text, same luck
       --record FILE              append the record to this file
 
+  tafelrunde serve               open a server for browsers
+      --port NUMBER              where (8012 otherwise)
+      --data FOLDER              where tables are kept (./data otherwise)
+      --help                     shows everything else it takes
+
   tafelrunde simulate            let bots play, one record per line
       --game --seats --options --seed --bots as above
       --count NUMBER             how many games
@@ -45,8 +50,27 @@ const usage = `Tafelrunde: board games in the terminal
   Everywhere: --lang de|en, --help, --version
 `;
 
+const serveUsage = `tafelrunde serve: play in the browser, alone or with others
+
+  --port NUMBER          where to listen; 0 takes any free port (8012)
+  --host ADDRESS         who can reach it: 0.0.0.0 the network, 127.0.0.1 only
+                         this machine (0.0.0.0)
+  --data FOLDER          where tables and names are kept (./data)
+  --origin URL[,URL…]    pages of other addresses that may use this server
+  --trust-proxy          believe the X-Forwarded headers of a proxy in front
+  --log-level LEVEL      silent, fatal, error, warn, info, debug or trace (warn)
+  --bot-delay FROM-TO    milliseconds a bot takes for a move (700-1600)
+  --limits A=N[,B=N…]    limits for clients; docs/api.md lists them
+  --json-ready           print {"port":…} instead of the address
+
+  Each can be set by a variable as well: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
+  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_TRUST_PROXY=1,
+  TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.
+`;
+
 export const en: CliWords = {
   usage: usage.trimEnd(),
+  serveUsage: serveUsage.trimEnd(),
   bug: (message) => `This should not have happened: ${message} (TAFELRUNDE_DEBUG=1 tells more.)`,
 
   unknownCommand: (command, known) => `There is no command "${command}", only ${list(known)}; "tafelrunde help" explains them.`,
@@ -106,6 +130,17 @@ export const en: CliWords = {
   replayPrompt: "Enter next, b back, number jumps, q quits > ",
   replayPromptAtEnd: "Enter result, b back, number jumps, q quits > ",
   replayHelp: (last) => `Enter goes on, b goes back, a number from 0 to ${last} jumps there, q quits.`,
+
+  badLogLevel: (known) => `--log-level takes ${list(known, "or")}.`,
+  badDelay: "--bot-delay takes two numbers of milliseconds, such as 700-1600.",
+  badLimits: "--limits takes names with numbers, such as connectionsPerAddress=500; docs/api.md lists the names.",
+  portTaken: (port) => `Port ${port} is in use already; choose another one with --port.`,
+  cannotListen: (host, port) => `It is not allowed or not possible to listen at ${host}, port ${port}.`,
+  openAt: (address) => `Tafelrunde is open at ${address}`,
+  alsoAt: (address) => `In this network: ${address}`,
+  dataIn: (folder) => `Tables are kept in ${folder}`,
+  noWeb: "The web client is not built; npm start builds it.",
+  howToStop: "Ctrl+C stops the server; games go on when it starts again.",
 
   seedUsed: (seed) => `--seed ${seed}`,
   stats: {

@@ -4,6 +4,7 @@ import type { LineFault } from "../check-record.ts";
 
 export interface CliWords {
   readonly usage: string;
+  readonly serveUsage: string;
   bug(message: string): string;
 
   // Arguments
@@ -64,6 +65,18 @@ export interface CliWords {
   readonly replayPrompt: string;
   readonly replayPromptAtEnd: string;
   replayHelp(last: number): string;
+
+  // Serving
+  badLogLevel(known: readonly string[]): string;
+  readonly badDelay: string;
+  readonly badLimits: string;
+  portTaken(port: number): string;
+  cannotListen(host: string, port: number): string;
+  openAt(address: string): string;
+  alsoAt(address: string): string;
+  dataIn(folder: string): string;
+  readonly noWeb: string;
+  readonly howToStop: string;
 
   // Simulating
   seedUsed(seed: string): string;

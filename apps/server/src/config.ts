@@ -1,0 +1,27 @@
+/** How a server is set up. */
+import type { Limits } from "./limits/limits.ts";
+
+export const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const DEFAULT_PORT = 8012;
+
+export interface ServerConfig {
+  /** 0 means any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the SQLite file. */
+  readonly data: string;
+  /** The folder of the built web client. */
+  readonly web: string;
+  /** The bundled worker in which bots think. */
+  readonly botWorker: URL;
+  /** Pages of these origins may use the server too, such as `https://example.org`. */
+  readonly origins: readonly string[];
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+  /** Milliseconds a bot takes at least and at most. */
+  readonly botDelay: { readonly from: number; readonly to: number };
+  readonly limits: Limits;
+}

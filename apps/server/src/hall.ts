@@ -1,0 +1,220 @@
+/** All tables: opened, found, kept in memory while somebody needs them, and woken when something is due. */
+import { randomBytes } from "node:crypto";
+import { checkOptions, type Game } from "@tafelrunde/core";
+import type { CreateTable } from "@tafelrunde/protocol";
+import { findGame } from "@tafelrunde/registry";
+import { idFrom } from "./identity/ids.ts";
+import type { Limits } from "./limits/limits.ts";
+import { Refused, refuse } from "./refused.ts";
+import { Scheduler } from "./scheduler.ts";
+import { Conflict, type Store } from "./store/store.ts";
+import { attend, type DutyOfficer } from "./table/duties.ts";
+import type { Created, Entry, Person } from "./table/entry.ts";
+import { type Surroundings, Table } from "./table/table.ts";
+
+const PAUSE_AFTER_FAULT = 10_000;
+
+export interface HallSettings {
+  readonly store: Store;
+  readonly key: string;
+  readonly limits: Limits;
+  readonly botDelay: { readonly from: number; readonly to: number };
+  readonly decide: DutyOfficer["decide"];
+  now(): number;
+  /** Lists of public tables look different now. */
+  lobbyChanged(): void;
+  written(entry: Entry): void;
+  fault(what: string, fault: unknown): void;
+}
+
+export class Hall implements Surroundings, DutyOfficer {
+  readonly store: Store;
+  readonly decide: DutyOfficer["decide"];
+  readonly #settings: HallSettings;
+  readonly #tables = new Map<string, Promise<Table>>();
+  /** The same tables once they are there, for looking through them. */
+  readonly #loaded = new Map<string, Table>();
+  readonly #scheduler: Scheduler;
+  readonly #attended = new Set<string>();
+  /** Tables whose duties failed and when to try again, so that a fault is not repeated a thousand times a second. */
+  readonly #retryAt = new Map<string, number>();
+  readonly #rules = new Map<string, Promise<Game>>();
+
+  constructor(settings: HallSettings) {
+    this.#settings = settings;
+    this.store = settings.store;
+    this.decide = settings.decide;
+    this.#scheduler = new Scheduler(settings.now, (id) => void this.#wake(id));
+  }
+
+  get size(): number {
+    return this.#loaded.size;
+  }
+
+  now(): number {
+    return this.#settings.now();
+  }
+
+  botTime(now: number): number {
+    const { from, to } = this.#settings.botDelay;
+    return now + Math.round(from + Math.random() * (to - from));
+  }
+
+  /** Reads when what is due, and nothing else: a house with many sleeping tables opens at once. */
+  async open(): Promise<void> {
+    for (const { id, wake } of await this.store.wakes()) this.#scheduler.set(id, wake);
+  }
+
+  async rules(id: string): Promise<Game> {
+    const entry = findGame(id);
+    if (!entry) throw refuse("unknown-game");
+    const rules = this.#rules.get(id) ?? entry.rules();
+    this.#rules.set(id, rules);
+    return rules;
+  }
+
+  /** The table of this id; refused if there is none. */
+  get(id: string): Promise<Table> {
+    return this.#tables.get(id) ?? this.#keep(id, this.#load(id));
+  }
+
+  async create(person: Person, wish: CreateTable): Promise<Table> {
+    const id = idFrom(this.#settings.key, "table", person.id, wish.id);
+    const there = await this.#find(id);
+    if (there) return there;
+    const game = await this.rules(wish.game);
+    const { seats } = wish;
+    if (seats < game.seats.min || seats > game.seats.max) throw refuse("bad-seats");
+    const checked = checkOptions(game.options, wish.options);
+    if (!checked.ok) throw new Refused({ code: "bad-option", option: checked.option });
+    const { visibility, clock, entropy } = wish;
+    return this.openTable(id, {
+      game: game.id,
+      options: checked.options,
+      seats,
+      visibility,
+      clock,
+      host: person,
+      seat: 0,
+      entropy,
+    });
+  }
+
+  /** Opens a table under this id, or gives back the one that is there. */
+  async openTable(id: string, wish: Omit<Created, "type" | "secret">): Promise<Table> {
+    await this.mustHaveRoom(wish.host);
+    const game = await this.rules(wish.game);
+    const secret = randomBytes(32).toString("hex");
+    const created: Created = { type: "created", ...wish, secret };
+    try {
+      return await (this.#tables.get(id) ?? this.#keep(id, Table.open(id, game, created, this)));
+    } catch (fault) {
+      if (fault instanceof Conflict) return this.get(id);
+      throw fault;
+    }
+  }
+
+  rematchId(id: string): string {
+    return idFrom(this.#settings.key, "rematch", id);
+  }
+
+  async mustHaveRoom(person: Person): Promise<void> {
+    if ((await this.store.held(person.id)) >= this.#settings.limits.tablesPerPerson) throw refuse("too-many-tables");
+  }
+
+  changed(table: Table, entry: Entry, row: boolean): void {
+    this.#settings.written(entry);
+    this.#schedule(table);
+    if (row && table.state.created.visibility === "public") this.#settings.lobbyChanged();
+  }
+
+  fault(_: Table, fault: unknown): void {
+    this.#settings.fault("a table froze", fault);
+  }
+
+  botFault(fault: unknown): void {
+    this.#settings.fault("a bot failed", fault);
+  }
+
+  /** Forgets tables that nobody watches and at which nothing is due soon; their logs are on disk. */
+  sweep(): void {
+    const idle = this.#settings.limits.idle * 1000;
+    const now = this.now();
+    let spare = this.#loaded.size - this.#settings.limits.loaded;
+    for (const table of [...this.#loaded.values()].toSorted((a, b) => a.usedAt - b.usedAt)) {
+      if (table.watchers.size > 0 || !table.idle || this.#attended.has(table.id)) continue;
+      const soon = table.wake !== undefined && table.wake < now + idle;
+      if (spare <= 0 && (soon || now - table.usedAt < idle)) continue;
+      if (now - table.usedAt < 1000) continue;
+      this.#forget(table.id);
+      spare--;
+    }
+  }
+
+  stop(): void {
+    this.#scheduler.stop();
+  }
+
+  /** Resolves when nothing is under way at any table. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#loaded.values()].map((table) => table.run(() => {})));
+  }
+
+  async #find(id: string): Promise<Table | undefined> {
+    try {
+      return await this.get(id);
+    } catch (fault) {
+      if (fault instanceof Refused) return undefined;
+      throw fault;
+    }
+  }
+
+  async #load(id: string): Promise<Table> {
+    const log = await this.store.read(id);
+    const [first] = log;
+    if (first?.type !== "created") throw refuse("not-found");
+    return Table.load(id, await this.rules(first.game), log, this);
+  }
+
+  #keep(id: string, coming: Promise<Table>): Promise<Table> {
+    const kept = coming.then(
+      (table) => {
+        this.#loaded.set(id, table);
+        this.#schedule(table);
+        return table;
+      },
+      (fault: unknown) => {
+        this.#tables.delete(id);
+        throw fault;
+      },
+    );
+    this.#tables.set(id, kept);
+    return kept;
+  }
+
+  #forget(id: string): void {
+    this.#tables.delete(id);
+    this.#loaded.delete(id);
+  }
+
+  #schedule(table: Table): void {
+    if (this.#attended.has(table.id)) return;
+    const retryAt = this.#retryAt.get(table.id) ?? 0;
+    this.#scheduler.set(table.id, table.wake === undefined ? undefined : Math.max(table.wake, retryAt));
+  }
+
+  async #wake(id: string): Promise<void> {
+    this.#attended.add(id);
+    try {
+      await attend(await this.get(id), this);
+      this.#retryAt.delete(id);
+    } catch (fault) {
+      this.#retryAt.set(id, this.now() + PAUSE_AFTER_FAULT);
+      if (!(fault instanceof Refused)) this.#settings.fault("a duty failed", fault);
+    } finally {
+      this.#attended.delete(id);
+      const table = this.#loaded.get(id);
+      if (table) this.#schedule(table);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** From a refusal or a fault to an answer: a status and a code, never a stack. */
+import type { Code, WireRefusal } from "@tafelrunde/protocol";
+import { Refused } from "../refused.ts";
+
+const STATUS: { readonly [code in Code]: number } = {
+  "bad-message": 400,
+  "too-large": 413,
+  "too-fast": 429,
+  "bad-origin": 403,
+  "not-found": 404,
+  "unknown-game": 400,
+  "bad-option": 400,
+  "bad-seats": 400,
+  "seat-taken": 409,
+  "no-seat": 403,
+  "not-host": 403,
+  "seats-free": 409,
+  "already-started": 409,
+  "not-started": 409,
+  "not-over": 409,
+  "unknown-bot": 400,
+  "chat-closed": 409,
+  "no-takeback": 409,
+  "unknown-move": 400,
+  frozen: 409,
+  "too-many-tables": 409,
+  stopping: 503,
+};
+
+/** What is told when the fault is ours. */
+export const FAULT = { code: "fault" } as const;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: WireRefusal;
+  /** A bug of ours. */
+  readonly isFault: boolean;
+}
+
+export const statusOf = (code: string): number => (Object.hasOwn(STATUS, code) ? STATUS[code as Code] : 409);
+
+/** The framework refuses some requests before we see them; its errors carry a status. */
+const statusIn = (fault: unknown): number =>
+  typeof fault === "object" && fault !== null && "statusCode" in fault ? Number(fault.statusCode) : 500;
+
+export function answerTo(fault: unknown): Answer {
+  if (fault instanceof Refused) return { status: statusOf(fault.refusal.code), body: fault.refusal, isFault: false };
+  const status = statusIn(fault);
+  if (status === 413) return { status, body: { code: "too-large" }, isFault: false };
+  if (status === 404) return { status, body: { code: "not-found" }, isFault: false };
+  if (status >= 400 && status < 500) return { status, body: { code: "bad-message" }, isFault: false };
+  return { status: 500, body: FAULT, isFault: true };
+}

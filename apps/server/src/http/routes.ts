@@ -1,0 +1,180 @@
+/** Every route of the API in one list: what it takes, what it gives, and what it does. */
+import { botsFor } from "@tafelrunde/bots";
+import { http, type TableInfo } from "@tafelrunde/protocol";
+import { games } from "@tafelrunde/registry";
+import type * as v from "valibot";
+import type { House } from "../house.ts";
+import { refuse } from "../refused.ts";
+import { rematch } from "../rematch.ts";
+import { clear, fill, leave, rename, resume, sit, start } from "../table/commands.ts";
+import type { Person } from "../table/entry.ts";
+import { infoFor, summaryFor } from "../table/info.ts";
+import { phaseOf } from "../table/state.ts";
+import type { Table } from "../table/table.ts";
+import { checked } from "./checked.ts";
+import { gamesAnswer, recordAnswer } from "./schemas.ts";
+
+/** Who asks for what. */
+export interface Call {
+  readonly house: House;
+  /** The identity, made on the spot if there was none. */
+  person(): Promise<Person>;
+  /** The identity if there is one already. */
+  known(): Promise<Person | undefined>;
+  /** The table the address names. */
+  table(): Promise<Table>;
+  readonly body: unknown;
+}
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: string;
+  /** One line for the description of the API. */
+  readonly does: string;
+  readonly takes?: v.GenericSchema;
+  readonly gives: v.GenericSchema;
+  readonly status?: number;
+  answer(call: Call): Promise<unknown>;
+}
+
+const MOST_OF_MINE = 100;
+
+const told = (table: Table, person: Person | undefined): Promise<{ table: TableInfo }> =>
+  table.run(() => ({ table: infoFor(table.state, table.watchers, person?.id) }));
+
+/** A command at a table that answers with the table. */
+function command<S extends v.GenericSchema>(
+  name: string,
+  does: string,
+  takes: S,
+  run: (table: Table, person: Person, body: v.InferOutput<S>, house: House) => Promise<void>,
+): Route {
+  return {
+    method: "POST",
+    path: `/api/tables/:id/${name}`,
+    does,
+    takes,
+    gives: http.tableAnswer,
+    async answer(call) {
+      const body = checked(takes, call.body);
+      const [table, person] = [await call.table(), await call.person()];
+      await table.run(() => run(table, person, body, call.house));
+      return told(table, person);
+    },
+  };
+}
+
+export const ROUTES: readonly Route[] = [
+  {
+    method: "GET",
+    path: "/api/games",
+    does: "The games of this house, their seats, options and bots.",
+    gives: gamesAnswer,
+    answer: async ({ house }) => ({
+      games: await Promise.all(
+        games.map(async ({ id }) => {
+          const game = await house.hall.rules(id);
+          const bots = (await botsFor(game)).map((bot) => bot.id);
+          return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options, bots };
+        }),
+      ),
+    }),
+  },
+  {
+    method: "GET",
+    path: "/api/me",
+    does: "Who you are. Makes an identity and sets its cookie if you have none.",
+    gives: http.me,
+    answer: async ({ person }) => ({ name: (await person()).name }),
+  },
+  {
+    method: "PUT",
+    path: "/api/me",
+    does: "Takes another name, here and at every table where you sit.",
+    takes: http.rename,
+    gives: http.me,
+    async answer({ house, person, body }) {
+      const { name } = checked(http.rename, body);
+      const { id } = await person();
+      await house.identities.rename(id, name);
+      for (const row of await house.store.tablesOf(id, MOST_OF_MINE)) {
+        if (row.state === "over") continue;
+        const table = await house.hall.get(row.id);
+        await table.run(() => rename(table, { id, name }));
+      }
+      return { name };
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/mine",
+    does: "Tables at which you sit: unfinished ones first, newest first.",
+    gives: http.tablesAnswer,
+    async answer({ house, known }) {
+      const person = await known();
+      const rows = person ? await house.store.tablesOf(person.id, MOST_OF_MINE) : [];
+      return { tables: rows.map((row) => summaryFor(row, person?.id)) };
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/tables",
+    does: "Public tables that are not over.",
+    gives: http.tablesAnswer,
+    answer: async ({ house }) => ({ tables: await house.lobby.tables() }),
+  },
+  {
+    method: "POST",
+    path: "/api/tables",
+    does: "Opens a table; you host it and sit on its first seat. The same id again gives back the same table.",
+    takes: http.createTable,
+    gives: http.tableAnswer,
+    status: 201,
+    async answer({ house, person, body }) {
+      const wish = checked(http.createTable, body);
+      const host = await person();
+      return told(await house.hall.create(host, wish), host);
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/tables/:id",
+    does: "What everybody at the table knows of it, the game itself aside.",
+    gives: http.tableAnswer,
+    answer: async ({ table, known }) => told(await table(), await known()),
+  },
+  command("sit", "Takes a free seat and adds your entropy to the luck.", http.sit, async (table, person, body, { hall }) => {
+    await hall.mustHaveRoom(person);
+    await sit(table, person, body);
+  }),
+  command("bots", "Seats bots: on one free seat, or on all. For the host.", http.fill, fill),
+  command("clear", "Takes a bot from its seat. For the host.", http.clear, clear),
+  command("start", "Begins the game. For the host.", http.nothing, start),
+  command("leave", "Gives the seat up: free again before the game, played by a bot during it.", http.nothing, leave),
+  command("resume", "Takes the seat back from the bot that played for you.", http.nothing, resume),
+  {
+    method: "POST",
+    path: "/api/tables/:id/rematch",
+    does: "The same people play again: the id of the new table, at which you sit already.",
+    takes: http.rematch,
+    gives: http.rematchAnswer,
+    async answer({ house, table, person, body }) {
+      const { entropy } = checked(http.rematch, body);
+      return { id: await rematch(house.hall, await table(), await person(), entropy) };
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/tables/:id/record",
+    does: "The record of a finished game, with the secret behind its luck.",
+    gives: recordAnswer,
+    async answer({ table: find }) {
+      const table = await find();
+      return table.run(() => {
+        const { match } = table.state;
+        if (!match || phaseOf(table.state) !== "over") throw refuse("not-over");
+        return match.record();
+      });
+    },
+  },
+];

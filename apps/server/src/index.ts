@@ -1,0 +1,4 @@
+/** What the command line needs of the server. */
+export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
+export { DEFAULT_LIMITS, type LimitName, type Limits, parseLimits } from "./limits/limits.ts";
+export { type RunningServer, startServer } from "./server.ts";

@@ -1,0 +1,55 @@
+/** How much one client may ask for, and how to change that. */
+
+/** A bucket that holds `burst` and gains `perSecond`. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export const DEFAULT_LIMITS = {
+  /** Requests of one address. */
+  addressBurst: 300,
+  addressPerSecond: 60,
+  /** Requests and messages of one identity, over all its connections. */
+  personBurst: 300,
+  personPerSecond: 60,
+  /** Messages on one connection. */
+  socketBurst: 60,
+  socketPerSecond: 20,
+  /** Messages that may come too fast before the connection is closed. */
+  socketPatience: 100,
+  /** New identities for one address. */
+  identityBurst: 100,
+  identityPerSecond: 1,
+  /** Unfinished tables at which one identity sits. */
+  tablesPerPerson: 50,
+  connectionsPerAddress: 200,
+  /** Tables watched at once on one connection. */
+  tablesPerConnection: 50,
+  /** Bytes of a request's body. */
+  body: 16_384,
+  /** Bytes that may wait for a slow connection. */
+  backlog: 1_048_576,
+  /** Seconds between two pings; a connection that missed one is dropped. */
+  heartbeat: 30,
+  /** Seconds after which a table that nobody watches leaves the memory. */
+  idle: 60,
+  /** Tables held in memory although nobody watches them. */
+  loaded: 2000,
+} as const;
+
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+export type Limits = { readonly [name in LimitName]: number };
+
+const isLimit = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name);
+
+/** `name=number,name=number` on top of the defaults; undefined if it means nothing. */
+export function parseLimits(text: string): Limits | undefined {
+  const limits: { [name in LimitName]: number } = { ...DEFAULT_LIMITS };
+  for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
+    const [, name = "", value = ""] = /^\s*(\w+)\s*=\s*(\d+(?:\.\d+)?)\s*$/.exec(pair) ?? [];
+    if (!isLimit(name)) return undefined;
+    limits[name] = Number(value);
+  }
+  return limits;
+}

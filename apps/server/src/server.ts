@@ -1,0 +1,100 @@
+/** Opens the house: store, tables, requests and sockets in one process; and closes it again in good order. */
+import { randomBytes } from "node:crypto";
+import { thinkers } from "./bots/thinkers.ts";
+import type { ServerConfig } from "./config.ts";
+import { Hall } from "./hall.ts";
+import type { House } from "./house.ts";
+import { addRoutes, makeApp } from "./http/app.ts";
+import { StaticFiles } from "./http/static.ts";
+import { Identities } from "./identity/identities.ts";
+import { Buckets } from "./limits/bucket.ts";
+import { Lobby } from "./lobby.ts";
+import { Metrics } from "./metrics.ts";
+import { Sockets } from "./socket/sockets.ts";
+import { SqliteStore } from "./store/sqlite.ts";
+
+const SWEEP = 10_000;
+const FAREWELL = 2000;
+
+export interface RunningServer {
+  readonly port: number;
+  /** Whether there is a web client to serve. */
+  readonly hasWeb: boolean;
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  const { limits, trustProxy } = config;
+  const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy });
+  const { log } = app;
+  const metrics = new Metrics();
+  const store = await SqliteStore.open(config.data, ({ size, seconds }) => {
+    metrics.batch.observe(size);
+    metrics.append.observe(seconds);
+  });
+  const key = await store.meta("key", randomBytes(32).toString("hex"));
+  const bots = thinkers(config.botWorker);
+  const lobby = new Lobby(store);
+  const hall = new Hall({
+    store,
+    key,
+    limits,
+    botDelay: config.botDelay,
+    decide: bots.decide,
+    now: Date.now,
+    lobbyChanged: () => lobby.changed(),
+    written(entry) {
+      if (entry.type === "moved") metrics.moves.inc({ by: entry.by === undefined ? "bot" : "person" });
+    },
+    fault(what, fault) {
+      metrics.faults.inc();
+      log.error({ err: fault }, what);
+    },
+  });
+  const house: House = {
+    store,
+    hall,
+    lobby,
+    identities: new Identities(store, key),
+    limits,
+    paces: new Buckets({ burst: limits.personBurst, perSecond: limits.personPerSecond }),
+    metrics,
+    log,
+    origins: config.origins,
+    trustProxy,
+    stopping: false,
+  };
+  const files = new StaticFiles(config.web);
+  const sockets = new Sockets(house);
+  addRoutes(app, house, files);
+  metrics.observe({ connections: () => sockets.size, loaded: () => hall.size });
+  sockets.listenTo(app.server);
+  await hall.open();
+  const sweeper = setInterval(() => hall.sweep(), SWEEP);
+  sweeper.unref();
+  try {
+    await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
+  } catch (fault) {
+    hall.stop();
+    await store.close();
+    throw fault;
+  }
+  const address = app.server.address();
+
+  return {
+    port: typeof address === "object" && address !== null ? address.port : config.port,
+    hasWeb: files.built,
+    async stop() {
+      house.stopping = true;
+      clearInterval(sweeper);
+      hall.stop();
+      lobby.stop();
+      await hall.settle();
+      await sockets.close(FAREWELL);
+      await app.close();
+      await bots.close();
+      await hall.settle();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Group commit: everything asked for in one tick shares a transaction, and is told of it after the commit. */
+import type { Database } from "./driver.ts";
+
+interface Job {
+  /** Writes, or gives back why this job alone fails; then it must have changed nothing. */
+  readonly write: () => Error | undefined;
+  readonly resolve: () => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+export interface Batch {
+  readonly size: number;
+  readonly seconds: number;
+}
+
+export class Group {
+  readonly #database: Database;
+  readonly #onBatch: (batch: Batch) => void;
+  #jobs: Job[] = [];
+  #scheduled = false;
+
+  constructor(database: Database, onBatch: (batch: Batch) => void = () => {}) {
+    this.#database = database;
+    this.#onBatch = onBatch;
+  }
+
+  run(write: Job["write"]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#jobs.push({ write, resolve, reject });
+      if (this.#scheduled) return;
+      this.#scheduled = true;
+      setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits what waits, now. */
+  flush(): void {
+    this.#scheduled = false;
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    if (jobs.length === 0) return;
+    const began = performance.now();
+    try {
+      const faults = this.#commit(jobs);
+      for (const [index, { resolve, reject }] of jobs.entries()) {
+        const fault = faults[index];
+        if (fault) reject(fault);
+        else resolve();
+      }
+    } catch (fault) {
+      for (const { reject } of jobs) reject(fault);
+    }
+    this.#onBatch({ size: jobs.length, seconds: (performance.now() - began) / 1000 });
+  }
+
+  #commit(jobs: readonly Job[]): readonly (Error | undefined)[] {
+    this.#database.exec("BEGIN IMMEDIATE");
+    try {
+      const faults = jobs.map(({ write }) => write());
+      this.#database.exec("COMMIT");
+      return faults;
+    } catch (fault) {
+      try {
+        this.#database.exec("ROLLBACK");
+      } catch {
+        // The first fault is the one to tell; SQLite may have rolled back by itself.
+      }
+      throw fault;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/** What people do at a table. Each runs as one task of the table's queue, and throws `Refused` if it may not be done. */
+import { type Game, isEntropy, type Seat, TAKEBACK } from "@tafelrunde/core";
+import { botsFor } from "@tafelrunde/bots";
+import type { Fill, Sit } from "@tafelrunde/protocol";
+import { refuse } from "../refused.ts";
+import { botEntropy, botName } from "./bot-seat.ts";
+import type { Person } from "./entry.ts";
+import { isChatOpen } from "./info.ts";
+import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
+import type { Table } from "./table.ts";
+
+export interface Said {
+  readonly person: Person;
+  readonly message: string;
+}
+
+export const strongestBot = async (game: Game): Promise<string> => (await botsFor(game))[0]!.id;
+
+function mustWait(state: TableState): void {
+  if (phaseOf(state) !== "waiting") throw refuse("already-started");
+}
+
+function mustHost(state: TableState, person: Person): void {
+  if (state.host !== person.id) throw refuse(seatOf(state, person.id) === undefined ? "no-seat" : "not-host");
+}
+
+function mySeat(state: TableState, person: Person): Seat {
+  const seat = seatOf(state, person.id);
+  if (seat === undefined) throw refuse("no-seat");
+  return seat;
+}
+
+/** Sitting where one sits already changes nothing, so that it may be asked twice; a bot there makes room. */
+export async function sit(table: Table, person: Person, { seat: wanted, entropy }: Sit): Promise<void> {
+  const { state } = table;
+  const before = seatOf(state, person.id);
+  if (before !== undefined && (wanted === undefined || wanted === before)) return resume(table, person);
+  const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === "open");
+  if (state.seats[seat]?.kind !== "open" || !isEntropy(entropy)) throw refuse("seat-taken");
+  mustWait(state);
+  await table.commit({ type: "sat", seat, person, entropy });
+  table.tell();
+}
+
+export async function fill(table: Table, person: Person, { seat: wanted, bot: asked }: Fill): Promise<void> {
+  const { state } = table;
+  mustHost(state, person);
+  mustWait(state);
+  const bots = await botsFor(state.game);
+  const bot = asked === undefined ? bots[0]! : bots.find(({ id }) => id === asked);
+  if (!bot) throw refuse("unknown-bot");
+  if (wanted !== undefined && state.seats[wanted]?.kind !== "open") throw refuse("seat-taken");
+  const open = [...state.seats.keys()].filter((seat) => state.seats[seat]!.kind === "open");
+  for (const seat of wanted === undefined ? open : [wanted])
+    await table.commit({
+      type: "filled",
+      seat,
+      bot: bot.id,
+      name: botName(table.state),
+      entropy: botEntropy(state.created.secret, seat),
+    });
+  table.tell();
+}
+
+export async function clear(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
+  mustHost(table.state, person);
+  mustWait(table.state);
+  if (table.state.seats[seat]?.kind !== "bot") throw refuse("not-found");
+  await table.commit({ type: "cleared", seat });
+  table.tell();
+}
+
+export async function start(table: Table, person: Person): Promise<void> {
+  mustHost(table.state, person);
+  mustWait(table.state);
+  if (table.state.seats.some(({ kind }) => kind === "open")) throw refuse("seats-free");
+  await table.commit({ type: "started", rulesVersion: table.state.game.rulesVersion });
+  table.tell();
+}
+
+export async function leave(table: Table, person: Person): Promise<void> {
+  const { state } = table;
+  const seat = mySeat(state, person);
+  const phase = phaseOf(state);
+  if (phase === "over" || state.frozen || state.seats[seat]!.away) return;
+  await table.commit({ type: "left", seat, bot: phase === "playing" ? await strongestBot(state.game) : null });
+  if (phase === "waiting" && !table.state.seats.some(({ owner }) => owner !== null)) await table.commit({ type: "closed" });
+  table.tell();
+}
+
+/** Takes one's seat back from the bot that played meanwhile. */
+export async function resume(table: Table, person: Person): Promise<void> {
+  if (await comeBack(table, mySeat(table.state, person))) table.tell();
+}
+
+export async function comeBack(table: Table, seat: Seat): Promise<boolean> {
+  if (!table.state.seats[seat]!.away || phaseOf(table.state) !== "playing" || table.state.frozen) return false;
+  await table.commit({ type: "back", seat });
+  return true;
+}
+
+/** The seq of the game after the move; the same again for a message that was carried out before. */
+export async function play(table: Table, { person, message }: Said, move: string): Promise<number> {
+  const done = table.state.carriedOut.get(messageKey(person.id, message));
+  if (done !== undefined) return done;
+  const seat = mySeat(table.state, person);
+  if (table.state.frozen) throw refuse("frozen");
+  if (!table.state.match) throw refuse("not-started");
+  if (await comeBack(table, seat)) table.tell();
+  await table.commit({ type: "moved", seat, move, by: person.id, message });
+  return table.state.match.seq;
+}
+
+export const takeback = (table: Table, said: Said): Promise<number> => play(table, said, TAKEBACK);
+
+export async function chat(table: Table, { person, message }: Said, text: string): Promise<number> {
+  const done = table.state.carriedOut.get(messageKey(person.id, message));
+  if (done !== undefined) return done;
+  if (!isChatOpen(table.state)) throw refuse("chat-closed");
+  await table.commit({ type: "said", person, text, message });
+  return table.state.match?.seq ?? 0;
+}
+
+export async function rename(table: Table, person: Person): Promise<void> {
+  const seat = seatOf(table.state, person.id);
+  if (seat === undefined || table.state.seats[seat]!.name === person.name || phaseOf(table.state) === "over") return;
+  await table.commit({ type: "renamed", person });
+  table.tell();
+}

@@ -1,0 +1,79 @@
+/** What happens at a table although nobody asks: clocks run out, bots move, tables that nobody came to close. */
+import { randomInt } from "node:crypto";
+import type { Seat } from "@tafelrunde/core";
+import type { Decide } from "../bots/decide.ts";
+import { Refused } from "../refused.ts";
+import { deadlineOf } from "./clock.ts";
+import { strongestBot } from "./commands.ts";
+import { phaseOf } from "./state.ts";
+import type { Table } from "./table.ts";
+import { botSeats, WAITS_FOR } from "./wake.ts";
+
+export interface DutyOfficer {
+  readonly decide: Decide;
+  now(): number;
+  /** A bot that failed; a random move stands in for it. */
+  botFault(fault: unknown): void;
+}
+
+/** Does all that is due. */
+export async function attend(table: Table, officer: DutyOfficer): Promise<void> {
+  const seats = await table.run(async () => {
+    await closeForgotten(table, officer.now());
+    await runClocksOut(table, officer.now());
+    return table.botDue !== undefined && table.botDue <= officer.now() ? botSeats(table.state) : [];
+  });
+  await Promise.all(seats.map((seat) => moveFor(table, seat, officer)));
+}
+
+async function closeForgotten(table: Table, now: number): Promise<void> {
+  if (phaseOf(table.state) !== "waiting" || now < table.state.changedAt + WAITS_FOR) return;
+  await table.commit({ type: "closed" });
+  table.tell();
+}
+
+async function runClocksOut(table: Table, now: number): Promise<void> {
+  if (phaseOf(table.state) !== "playing" || table.state.frozen) return;
+  for (const seat of table.state.seats.keys()) {
+    const deadline = deadlineOf(table.state.seats[seat]!, table.state.created.clock);
+    if (deadline === null || deadline > now) continue;
+    await table.commit({ type: "away", seat, bot: await strongestBot(table.state.game) });
+    table.tell();
+  }
+}
+
+/** The bot thinks outside the queue, so that nobody waits for it; then its move is checked like any other. */
+async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<void> {
+  const question = await table.run(async () => {
+    const { game, match, seats } = table.state;
+    try {
+      return { game: game.id, bot: seats[seat]!.bot ?? "", view: match!.update(seat).view, seat };
+    } catch (fault) {
+      await table.freeze(fault, null);
+      return undefined;
+    }
+  });
+  if (!question) return;
+  const move = await officer.decide(question).catch((fault: unknown) => {
+    officer.botFault(fault);
+    return undefined;
+  });
+  await table.run(async () => {
+    if (!botSeats(table.state).includes(seat)) return;
+    table.botDue = undefined;
+    try {
+      await table.commit({ type: "moved", seat, move: move ?? anyMove(table, seat) });
+    } catch (fault) {
+      if (!(fault instanceof Refused) || table.state.frozen) throw fault;
+      officer.botFault(fault);
+      await table.commit({ type: "moved", seat, move: anyMove(table, seat) });
+    }
+    table.tell();
+  });
+}
+
+function anyMove(table: Table, seat: Seat): string {
+  const { game, match } = table.state;
+  const moves = match!.moves(seat);
+  return game.format(moves[randomInt(moves.length)]);
+}

@@ -1,0 +1,47 @@
+/** What a table's log is made of. The log is the truth: a table in memory is a fold over its entries and nothing else. */
+import type { Options, Seat } from "@tafelrunde/core";
+import type { Clock, Visibility } from "@tafelrunde/protocol";
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** All that is settled when a table is opened. The secret never leaves before the game is over. */
+export interface Created {
+  readonly type: "created";
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly visibility: Visibility;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly host: Person;
+  readonly seat: Seat;
+  readonly entropy: string;
+}
+
+export type Deed =
+  | Created
+  | { readonly type: "sat"; readonly seat: Seat; readonly person: Person; readonly entropy: string }
+  | { readonly type: "filled"; readonly seat: Seat; readonly bot: string; readonly name: string; readonly entropy: string }
+  | { readonly type: "cleared"; readonly seat: Seat }
+  /** Before the game the seat is free again; during the game `bot` plays on. */
+  | { readonly type: "left"; readonly seat: Seat; readonly bot: string | null }
+  | { readonly type: "renamed"; readonly person: Person }
+  /** Under which version of the rules; a table cannot go on under another. */
+  | { readonly type: "started"; readonly rulesVersion: number }
+  /** `by` and `message` are missing where a bot moved. */
+  | { readonly type: "moved"; readonly seat: Seat; readonly move: string; readonly by?: string; readonly message?: string }
+  | { readonly type: "said"; readonly person: Person; readonly text: string; readonly message: string }
+  /** The owner ran out of time. */
+  | { readonly type: "away"; readonly seat: Seat; readonly bot: string }
+  | { readonly type: "back"; readonly seat: Seat }
+  | { readonly type: "rematch"; readonly table: string }
+  /** Nobody came, or everybody left before the game. */
+  | { readonly type: "closed" }
+  /** A fault in the game's own code; `deed` is what it stumbled over. */
+  | { readonly type: "frozen"; readonly fault: string; readonly deed: Deed | null };
+
+/** `at` is the server's clock in milliseconds since 1970. */
+export type Entry = Deed & { readonly at: number };

@@ -1,0 +1,146 @@
+/** A table is a fold over its log: the same log gives the same table, and only what the rules allow is folded. */
+import { type Game, verify } from "@tafelrunde/core";
+import { describe, expect, test } from "vitest";
+import type { Created, Deed, Entry } from "./entry.ts";
+import { CHAT_KEPT, fold, foldAll } from "./fold.ts";
+import { infoFor, rowOf, summaryFor } from "./info.ts";
+import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
+import { toy } from "./toy.ts";
+
+const game = toy as Game;
+const ada = { id: "a", name: "Ada" };
+const bob = { id: "b", name: "Bob" };
+const entropy = "00".repeat(16);
+const nobody = { spectators: 0, isConnected: () => false };
+
+const created: Created = {
+  type: "created",
+  game: "toy",
+  options: {},
+  seats: 2,
+  visibility: "public",
+  clock: { perMove: 0, perGame: 0 },
+  secret: "ab".repeat(32),
+  host: ada,
+  seat: 0,
+  entropy,
+};
+
+const log = (...deeds: Deed[]): Entry[] => [created, ...deeds].map((deed, index) => ({ ...deed, at: 1000 + index }));
+const folded = (...deeds: Deed[]): TableState => foldAll("t", game, log(...deeds));
+
+const sat: Deed = { type: "sat", seat: 1, person: bob, entropy };
+const started: Deed = { type: "started", rulesVersion: 1 };
+const moved = (seat: number, move: string, message: string): Deed => ({
+  type: "moved",
+  seat,
+  move,
+  by: seat === 0 ? "a" : "b",
+  message,
+});
+const ROUND = [moved(0, "pick 1", "m"), moved(1, "pick 2", "m")];
+const WHOLE = [sat, started, ...ROUND, ...ROUND, ...ROUND];
+
+describe("before the game", () => {
+  test("the host sits; others sit down, change seats and leave", () => {
+    const state = folded(sat);
+    expect([phaseOf(state), seatOf(state, "a"), seatOf(state, "b"), seatOf(state, undefined)]).toEqual([
+      "waiting",
+      0,
+      1,
+      undefined,
+    ]);
+    expect(folded({ type: "left", seat: 0, bot: null }, sat).host).toBe("a");
+    expect(folded(sat, { type: "left", seat: 0, bot: null })).toMatchObject({
+      host: "b",
+      seats: [{ kind: "open" }, { owner: "b" }],
+    });
+    expect(folded({ type: "sat", seat: 1, person: ada, entropy }).seats.map(({ kind }) => kind)).toEqual(["open", "person"]);
+  });
+
+  test("bots come and go", () => {
+    const filled: Deed = { type: "filled", seat: 1, bot: "random", name: "Merlin", entropy };
+    expect(folded(filled).seats[1]).toMatchObject({ kind: "bot", name: "Merlin", bot: "random", owner: null });
+    expect(folded(filled, { type: "cleared", seat: 1 }).seats[1]).toMatchObject({
+      kind: "open",
+      name: "",
+      bot: null,
+      entropy: null,
+    });
+  });
+
+  test("a table that nobody came to is over and has no game", () => {
+    expect(phaseOf(folded({ type: "closed" }))).toBe("over");
+  });
+});
+
+describe("the game", () => {
+  test("a whole log is a whole game, whose record proves itself", () => {
+    const state = folded(...WHOLE);
+    expect(phaseOf(state)).toBe("over");
+    expect(verify(game, state.match!.record())).toMatchObject({ ok: true, moves: 6, rolls: 3 });
+    expect(state.length).toBe(WHOLE.length + 1);
+  });
+
+  test("messages are remembered with what they led to, each person's apart", () => {
+    const { carriedOut } = folded(sat, started, ...ROUND);
+    expect([carriedOut.get(messageKey("a", "m")), carriedOut.get(messageKey("b", "m"))]).toEqual([1, 2]);
+  });
+
+  test("what the rules refuse changes nothing", () => {
+    const state = folded(sat, started, ROUND[0]!);
+    const before = JSON.stringify([state.length, state.seats, state.match!.record()]);
+    for (const [deed, code] of [
+      [moved(0, "pick 1", "x"), "not-your-turn"],
+      [moved(1, "pick 9", "x"), "bad-number"],
+      [moved(1, "dance", "x"), "unknown-move"],
+      [moved(1, "takeback", "x"), "no-takeback"],
+    ] as const)
+      expect(fold(state, { ...deed, at: 9 })?.code).toBe(code);
+    expect(JSON.stringify([state.length, state.seats, state.match!.record()])).toBe(before);
+  });
+
+  test("a log of other rules, or one that stumbles, gives a table that is frozen there and keeps its place", () => {
+    const other = folded(sat, { type: "started", rulesVersion: 2 }, ...ROUND);
+    expect([other.frozen, phaseOf(other), other.length]).toEqual([true, "over", 5]);
+    const broken = folded(sat, started, moved(0, "pick 13", "m"));
+    expect([broken.frozen, phaseOf(broken), broken.length]).toEqual([true, "playing", 4]);
+    expect(rowOf(broken, undefined).state).toBe("over");
+  });
+});
+
+describe("words", () => {
+  test("are numbered from 1, tell who spoke, and old ones are forgotten", () => {
+    const say = (person: typeof ada, text: string): Deed => ({ type: "said", person, text, message: text });
+    const many = Array.from({ length: CHAT_KEPT + 5 }, (_, index) => say(ada, `line ${index}`));
+    const state = folded(...many, say({ id: "z", name: "Zoe" }, "hello"));
+    expect(state.chat).toHaveLength(CHAT_KEPT);
+    expect(state.chat.at(-1)).toMatchObject({ number: CHAT_KEPT + 6, seat: null, name: "Zoe", text: "hello" });
+    expect(state.chat.at(-2)).toMatchObject({ number: CHAT_KEPT + 5, seat: 0, name: "Ada" });
+  });
+});
+
+describe("what is told", () => {
+  test("never the secret, never an identity", () => {
+    const state = folded(sat, started);
+    for (const viewer of ["a", "b", undefined]) {
+      const told = JSON.stringify([infoFor(state, nobody, viewer), summaryFor(rowOf(state, 1), viewer)]);
+      expect(told).not.toContain(created.secret);
+      expect(told).not.toMatch(/"owner"|"turn"/);
+    }
+  });
+
+  test("whose turn it is, to the one it concerns", () => {
+    const row = rowOf(folded(sat, started, ROUND[0]!), undefined);
+    expect([summaryFor(row, "a").yourTurn, summaryFor(row, "b").yourTurn, summaryFor(row, undefined).yourTurn]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("a new name is shown at once", () => {
+    const state = folded(sat, { type: "renamed", person: { id: "b", name: "Bobby" } });
+    expect(infoFor(state, nobody, "b").seats[1]).toMatchObject({ name: "Bobby", you: true, host: false });
+  });
+});

@@ -1,0 +1,157 @@
+/** Folds a log into a table: one entry at a time, the same when it happens and when it is read again. */
+import { commitmentTo, type Game, Match, type Sitter } from "@tafelrunde/core";
+import type { WireRefusal } from "@tafelrunde/protocol";
+import { resumeClock, stopClock, turnClocks } from "./clock.ts";
+import type { Created, Entry } from "./entry.ts";
+import { messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
+
+/** Older lines are on disk and nowhere else. */
+export const CHAT_KEPT = 200;
+
+/** The log and the rules disagree: these rules cannot carry this game on. */
+export class Unfoldable extends Error {}
+
+export function begin(id: string, game: Game, { at, ...created }: Created & { readonly at: number }): TableState {
+  const state: TableState = {
+    id,
+    game,
+    created,
+    createdAt: at,
+    commitment: commitmentTo(created.secret),
+    length: 1,
+    host: created.host.id,
+    seats: Array.from({ length: created.seats }, openSeat),
+    match: undefined,
+    closed: false,
+    frozen: false,
+    rematch: null,
+    chat: [],
+    said: 0,
+    carriedOut: new Map(),
+    changedAt: at,
+  };
+  seatPerson(state.seats[created.seat]!, created.host, created.entropy);
+  return state;
+}
+
+function seatPerson(seat: SeatState, person: Created["host"], entropy: string): void {
+  Object.assign(seat, openSeat(), { kind: "person", owner: person.id, name: person.name, entropy });
+}
+
+/** Changes the state as the entry says, or changes nothing and says why the rules do not allow it. May throw: a bug. */
+export function fold(state: TableState, entry: Entry): WireRefusal | undefined {
+  const refusal = change(state, entry);
+  if (refusal) return refusal;
+  state.length++;
+  state.changedAt = entry.at;
+  return undefined;
+}
+
+function change(state: TableState, entry: Entry): WireRefusal | undefined {
+  const { seats, created } = state;
+  switch (entry.type) {
+    case "created":
+      throw new Unfoldable("a table is opened once");
+    case "sat": {
+      const before = seatOf(state, entry.person.id);
+      if (before !== undefined) seats[before] = openSeat();
+      seatPerson(seats[entry.seat]!, entry.person, entry.entropy);
+      return undefined;
+    }
+    case "filled":
+      Object.assign(seats[entry.seat]!, { kind: "bot", name: entry.name, bot: entry.bot, entropy: entry.entropy });
+      return undefined;
+    case "cleared":
+      seats[entry.seat] = openSeat();
+      return undefined;
+    case "left":
+      if (entry.bot !== null) return goAway(seats[entry.seat]!, entry.bot, entry.at);
+      seats[entry.seat] = openSeat();
+      state.host =
+        seats.find(({ owner }) => owner === state.host)?.owner ?? seats.find(({ owner }) => owner)?.owner ?? state.host;
+      return undefined;
+    case "renamed":
+      for (const seat of seats) if (seat.owner === entry.person.id) seat.name = entry.person.name;
+      return undefined;
+    case "started":
+      return start(state, entry);
+    case "moved":
+      return move(state, entry);
+    case "said": {
+      const seat = seatOf(state, entry.person.id) ?? null;
+      state.said++;
+      state.chat.push({ number: state.said, seat, name: entry.person.name, text: entry.text, at: entry.at });
+      if (state.chat.length > CHAT_KEPT) state.chat.shift();
+      state.carriedOut.set(messageKey(entry.person.id, entry.message), state.match?.seq ?? 0);
+      return undefined;
+    }
+    case "away":
+      return goAway(seats[entry.seat]!, entry.bot, entry.at);
+    case "back": {
+      const seat = seats[entry.seat]!;
+      Object.assign(seat, { away: false, bot: null });
+      resumeClock(seat, created.clock, entry.at);
+      return undefined;
+    }
+    case "rematch":
+      state.rematch = entry.table;
+      return undefined;
+    case "closed":
+      state.closed = true;
+      return undefined;
+    case "frozen":
+      state.frozen = true;
+      return undefined;
+  }
+}
+
+function goAway(seat: SeatState, bot: string, at: number): undefined {
+  stopClock(seat, at);
+  Object.assign(seat, { away: true, bot });
+}
+
+function start(state: TableState, { at, rulesVersion }: Extract<Entry, { type: "started" }>): WireRefusal | undefined {
+  const { created, seats } = state;
+  if (rulesVersion !== state.game.rulesVersion) return { code: "frozen" };
+  const sitters = seats.map(({ name, bot }): Sitter => (bot === null ? { name } : { name, bot }));
+  const entropy = seats.map((seat) => seat.entropy ?? "");
+  const begun = Match.begin(state.game, { options: created.options, seats: sitters, secret: created.secret, entropy });
+  if (!begun.ok) return begun.refusal;
+  state.match = begun.match;
+  turnClocks(seats, null, begun.match.actors(), at);
+  return undefined;
+}
+
+function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): WireRefusal | undefined {
+  const { match, seats } = state;
+  if (!match) return { code: "not-started" };
+  const played = match.playText(entry.seat, entry.move);
+  if (!played) return { code: "unknown-move" };
+  if (!played.ok) return played.refusal;
+  turnClocks(seats, entry.seat, match.actors(), entry.at);
+  if (entry.by !== undefined && entry.message !== undefined)
+    state.carriedOut.set(messageKey(entry.by, entry.message), played.seq);
+  return undefined;
+}
+
+/** The table that a whole log adds up to. A table whose rules have changed is frozen where they part. */
+export function foldAll(id: string, game: Game, log: readonly Entry[]): TableState {
+  const [first, ...rest] = log;
+  if (first?.type !== "created") throw new Unfoldable("a log begins with the opening of its table");
+  const state = begin(id, game, first);
+  for (const entry of rest) {
+    if (!attempt(state, entry)) continue;
+    state.frozen = true;
+    state.length = log.length;
+    return state;
+  }
+  return state;
+}
+
+function attempt(state: TableState, entry: Entry): WireRefusal | undefined {
+  try {
+    return fold(state, entry);
+  } catch {
+    return { code: "frozen" };
+  }
+}

@@ -1,0 +1,82 @@
+/** What is told of a table: to people at it, to lists, and to the store's index. */
+import type { SeatInfo, TableInfo, TableSummary } from "@tafelrunde/protocol";
+import type { Holder, TableRow } from "../store/store.ts";
+import { deadlineOf, leftOf } from "./clock.ts";
+import { type Phase, phaseOf, type TableState } from "./state.ts";
+
+/** Who looks at the table now; nothing of it is kept. */
+export interface Presence {
+  readonly spectators: number;
+  isConnected(person: string): boolean;
+}
+
+/** What a list needs; `turn` holds the identities that are awaited and stays in the house. */
+interface StoredSummary {
+  readonly options: TableSummary["options"];
+  readonly clock: TableSummary["clock"];
+  readonly seats: TableSummary["seats"];
+  readonly turn: readonly string[];
+}
+
+/** Free words are closed while a game is on that says so. */
+export const isChatOpen = (state: TableState): boolean => !(state.game.closedChat && phaseOf(state) === "playing");
+
+export function infoFor(state: TableState, presence: Presence, viewer: string | undefined): TableInfo {
+  const { created, game, id } = state;
+  return {
+    id,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: { ...created.options } as TableInfo["options"],
+    visibility: created.visibility,
+    clock: created.clock,
+    state: phaseOf(state),
+    seats: state.seats.map((seat): SeatInfo => ({
+      kind: seat.kind,
+      name: seat.name,
+      bot: seat.bot,
+      you: viewer !== undefined && seat.owner === viewer,
+      host: seat.owner === state.host,
+      connected: seat.owner !== null && presence.isConnected(seat.owner),
+      away: seat.away,
+      deadline: deadlineOf(seat, created.clock),
+      left: leftOf(seat, created.clock),
+      entropy: seat.entropy,
+    })),
+    commitment: state.commitment,
+    spectators: presence.spectators,
+    chatOpen: isChatOpen(state),
+    rematch: state.rematch,
+    createdAt: state.createdAt,
+  };
+}
+
+export function rowOf(state: TableState, wake: number | undefined): TableRow {
+  const { created, seats } = state;
+  const summary: StoredSummary = {
+    options: { ...created.options } as TableSummary["options"],
+    clock: created.clock,
+    seats: seats.map(({ name, kind }) => ({ name, kind })),
+    turn: seats.flatMap(({ since, owner, away }) => (since !== null && owner !== null && !away ? [owner] : [])),
+  };
+  return {
+    id: state.id,
+    game: state.game.id,
+    visibility: created.visibility,
+    // Nobody should have to make room for a table that cannot go on.
+    state: state.frozen ? "over" : phaseOf(state),
+    created: state.createdAt,
+    wake: wake ?? null,
+    summary: JSON.stringify(summary),
+  };
+}
+
+export const holdersOf = ({ seats }: TableState): readonly Holder[] =>
+  seats.flatMap(({ owner, away }) => (owner === null ? [] : [{ identity: owner, away }]));
+
+/** The line of a list that a row of the index makes, for this person. */
+export function summaryFor(row: TableRow, person: string | undefined): TableSummary {
+  const { turn, ...told } = JSON.parse(row.summary) as StoredSummary;
+  const yourTurn = person !== undefined && row.state === "playing" && turn.includes(person);
+  return { id: row.id, game: row.game, ...told, state: row.state satisfies Phase, yourTurn, createdAt: row.created };
+}

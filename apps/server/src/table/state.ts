@@ -1,0 +1,72 @@
+/** A table in memory: what the entries of its log add up to. */
+import type { Game, Match, Seat } from "@tafelrunde/core";
+import type { ChatLine } from "@tafelrunde/protocol";
+import type { Created } from "./entry.ts";
+
+export interface SeatState {
+  kind: "open" | "person" | "bot";
+  /** The identity of a person; null for bots and free seats. */
+  owner: string | null;
+  name: string;
+  bot: string | null;
+  entropy: string | null;
+  away: boolean;
+  /** Time used up by finished turns, in milliseconds. */
+  spent: number;
+  /** When the seat's present turn began; null while it is not awaited. */
+  since: number | null;
+}
+
+export interface TableState {
+  readonly id: string;
+  readonly game: Game;
+  readonly created: Created;
+  readonly createdAt: number;
+  readonly commitment: string;
+  /** How many entries the log has. */
+  length: number;
+  host: string;
+  readonly seats: SeatState[];
+  match: Match | undefined;
+  closed: boolean;
+  frozen: boolean;
+  rematch: string | null;
+  readonly chat: ChatLine[];
+  /** How many lines were ever said; old ones are forgotten. */
+  said: number;
+  /** What each message of each person led to, so that one that is sent again is not carried out again. */
+  readonly carriedOut: Map<string, number>;
+  /** The time of the newest entry. */
+  changedAt: number;
+}
+
+export type Phase = "waiting" | "playing" | "over";
+
+/** The same message id of another person is another message. */
+export const messageKey = (person: string, message: string): string => `${person} ${message}`;
+
+export const openSeat = (): SeatState => ({
+  kind: "open",
+  owner: null,
+  name: "",
+  bot: null,
+  entropy: null,
+  away: false,
+  spent: 0,
+  since: null,
+});
+
+/** A table that froze before anybody saw its game is as good as over. */
+export function phaseOf({ match, closed, frozen }: TableState): Phase {
+  if (closed || (frozen && !match)) return "over";
+  if (!match) return "waiting";
+  return match.actors().length === 0 ? "over" : "playing";
+}
+
+export function seatOf({ seats }: TableState, person: string | undefined): Seat | undefined {
+  const index = person === undefined ? -1 : seats.findIndex(({ owner }) => owner === person);
+  return index < 0 ? undefined : index;
+}
+
+/** Whether a bot moves here: its own seat, or that of somebody who is away. */
+export const playedByBot = (seat: SeatState): boolean => seat.kind === "bot" || seat.away;

@@ -1,0 +1,173 @@
+/** One table against a store that fails and a game that breaks: nothing is shown before it is on disk. */
+import type { Game } from "@tafelrunde/core";
+import type { ServerMessage } from "@tafelrunde/protocol";
+import { beforeEach, expect, test } from "vitest";
+import { Refused } from "../refused.ts";
+import { Conflict, type Patch, type Store } from "../store/store.ts";
+import { leave, play, sit, start } from "./commands.ts";
+import { attend } from "./duties.ts";
+import type { Entry } from "./entry.ts";
+import { phaseOf } from "./state.ts";
+import { type Surroundings, Table } from "./table.ts";
+import { toy } from "./toy.ts";
+
+const game = toy as Game;
+const ada = { id: "a", name: "Ada" };
+const bob = { id: "b", name: "Bob" };
+const entropy = "11".repeat(16);
+
+let log: Entry[] = [];
+let patches: Patch[] = [];
+let failure: Error | undefined;
+let now = 0;
+let faults: unknown[] = [];
+
+const store = {
+  async append(_: string, seq: number, entry: Entry, patch: Patch) {
+    await Promise.resolve();
+    if (failure) throw failure;
+    if (seq !== log.length) throw new Conflict();
+    log.push(structuredClone(entry));
+    patches.push(patch);
+  },
+  read: async () => structuredClone(log),
+} as unknown as Store;
+
+const around: Surroundings = {
+  store,
+  now: () => now,
+  botTime: (at) => at + 50,
+  changed: () => {},
+  fault: (_, fault) => void faults.push(fault),
+};
+
+async function opened(clock = { perMove: 0, perGame: 0 }): Promise<Table> {
+  const wish = { game: "toy", options: {}, seats: 2, visibility: "link", host: ada, seat: 0, entropy, clock } as const;
+  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, around);
+}
+
+async function begun(clock?: { perMove: number; perGame: number }): Promise<Table> {
+  const table = await opened(clock);
+  await table.run(() => sit(table, bob, { entropy }));
+  await table.run(() => start(table, ada));
+  return table;
+}
+
+function watch(table: Table, person: string | undefined, since = -1): ServerMessage[] {
+  const heard: ServerMessage[] = [];
+  const watcher = { person, send: (text: string) => void heard.push(JSON.parse(text) as ServerMessage) };
+  table.watchers.add(watcher, table.state, since, 0);
+  return heard;
+}
+
+const codeOf = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => "done",
+    (fault: unknown) => (fault instanceof Refused ? fault.refusal.code : String(fault)),
+  );
+
+beforeEach(() => {
+  log = [];
+  patches = [];
+  failure = undefined;
+  now = 1000;
+  faults = [];
+});
+
+test("a message that comes twice is carried out once, also by a table read from its log", async () => {
+  const table = await begun();
+  const said = { person: ada, message: "m1" };
+  expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
+  expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
+  const again = Table.load("t", game, log, around);
+  expect(await again.run(() => play(again, said, "pick 1"))).toBe(1);
+  expect(log.filter(({ type }) => type === "moved")).toHaveLength(1);
+});
+
+test("a move that did not reach the disk never happened", async () => {
+  const table = await begun();
+  const heard = watch(table, undefined);
+  const before = heard.length;
+  failure = new Error("disk full");
+  expect(await codeOf(table.run(() => play(table, { person: ada, message: "m" }, "pick 1")))).toContain("disk full");
+  failure = undefined;
+  table.tell();
+  expect(heard).toHaveLength(before);
+  expect(table.state.match!.seq).toBe(0);
+  expect(await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"))).toBe(1);
+});
+
+test("somebody else's entry is read and the command checked again", async () => {
+  const table = await begun();
+  const other = Table.load("t", game, log, around);
+  await other.run(() => play(other, { person: bob, message: "x" }, "pick 3"));
+  expect(await table.run(() => play(table, { person: ada, message: "y" }, "pick 1"))).toBe(2);
+  expect(log.map(({ type }) => type).slice(-2)).toEqual(["moved", "moved"]);
+});
+
+test("a bug in the rules freezes this table, keeps what came before, and says so after a reload", async () => {
+  const table = await begun();
+  await table.run(() => play(table, { person: bob, message: "b" }, "pick 2"));
+  expect(await codeOf(table.run(() => play(table, { person: ada, message: "m" }, "pick 13")))).toBe("frozen");
+  expect(faults).toHaveLength(1);
+  expect(log.at(-1)).toMatchObject({ type: "frozen", fault: expect.stringContaining("a bug"), deed: { move: "pick 13" } });
+  expect(table.state.match!.seq).toBe(1);
+  const again = Table.load("t", game, log, around);
+  expect(await codeOf(again.run(() => play(again, { person: ada, message: "n" }, "pick 1")))).toBe("frozen");
+  expect(again.wake).toBeUndefined();
+});
+
+test("each viewer hears what they may know, once, from where they left off", async () => {
+  const table = await begun();
+  const [own, other] = [watch(table, "a"), watch(table, "b")];
+  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  table.tell();
+  table.tell();
+  const pick = (heard: ServerMessage[]) =>
+    heard.flatMap((message) => (message.type === "update" ? [message.events] : [])).slice(1);
+  expect(pick(own)).toEqual([[{ type: "picked", seat: 0, pick: 1 }]]);
+  expect(pick(other)).toEqual([[{ type: "picked", seat: 0 }]]);
+  expect(watch(table, "b", 0).at(-1)).toMatchObject({ seq: 1, after: 0, events: [{ type: "picked" }] });
+  expect(watch(table, "b", -1).at(-1)).toMatchObject({ seq: 1, after: 1, events: [] });
+  expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: 1, events: [] });
+});
+
+test("time that runs out puts a bot on the seat; a move of its owner takes it back", async () => {
+  const table = await begun({ perMove: 5, perGame: 0 });
+  expect(table.wake).toBe(6000);
+  now = 6000;
+  const officer = { decide: async () => "pick 2", now: () => now, botFault: (fault: unknown) => void faults.push(fault) };
+  await attend(table, officer);
+  expect(table.state.seats.map(({ away, bot }) => [away, bot])).toEqual([
+    [true, "random"],
+    [true, "random"],
+  ]);
+  expect(table.wake).toBe(6050);
+  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  expect(table.state.seats.map(({ away }) => away)).toEqual([false, true]);
+  now = 6050;
+  await attend(table, officer);
+  expect(table.state.match!.seq).toBe(2);
+  expect(patches.at(-1)?.row?.wake).toBe(table.wake);
+});
+
+test("a bot that fails or cheats is replaced by any legal move", async () => {
+  const table = await begun();
+  await table.run(() => leave(table, bob));
+  now = 2000;
+  const officer = { now: () => now, botFault: (fault: unknown) => void faults.push(fault) };
+  await attend(table, { ...officer, decide: () => Promise.reject(new Error("no idea")) });
+  expect(table.state.match!.latest()).toMatchObject({ seat: 1 });
+  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  now = 3000;
+  await attend(table, { ...officer, decide: async () => "pick 99" });
+  expect(table.state.match!.seq).toBe(3);
+  expect(faults).toHaveLength(2);
+});
+
+test("a table that the last person leaves closes", async () => {
+  const table = await opened();
+  await table.run(() => leave(table, ada));
+  expect(phaseOf(table.state)).toBe("over");
+  expect(log.map(({ type }) => type)).toEqual(["created", "left", "closed"]);
+});

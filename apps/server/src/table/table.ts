@@ -1,0 +1,171 @@
+/** One table: its state, its watchers, and the queue that everything passes through one at a time. */
+import type { Game } from "@tafelrunde/core";
+import type { WireRefusal } from "@tafelrunde/protocol";
+import { Refused } from "../refused.ts";
+import { Conflict, type Patch, type Store } from "../store/store.ts";
+import type { Created, Deed, Entry } from "./entry.ts";
+import { begin, fold, foldAll } from "./fold.ts";
+import { holdersOf, rowOf } from "./info.ts";
+import type { TableState } from "./state.ts";
+import { nextWake } from "./wake.ts";
+import { Watchers } from "./watch.ts";
+
+/** What a table needs of the house. */
+export interface Surroundings {
+  readonly store: Store;
+  now(): number;
+  /** When a bot that is awaited from now on shall move. */
+  botTime(now: number): number;
+  /** Called after every durable change; `row` tells whether lists look different. */
+  changed(table: Table, entry: Entry, row: boolean): void;
+  /** A bug in a game: somebody should know. */
+  fault(table: Table, fault: unknown): void;
+}
+
+export class Table {
+  readonly id: string;
+  readonly watchers = new Watchers();
+  readonly #around: Surroundings;
+  #state: TableState;
+  /** When the bots that are awaited shall move; undefined if none is. */
+  botDue: number | undefined;
+  /** When the table wants to be looked at, as the store has it. */
+  wake: number | undefined;
+  /** Memory may be ahead of the disk: read the log again before anything else. */
+  #stale = false;
+  #row = "";
+  #holders = "";
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  usedAt: number;
+
+  private constructor(state: TableState, around: Surroundings) {
+    this.id = state.id;
+    this.#state = state;
+    this.#around = around;
+    this.usedAt = around.now();
+    this.#plan();
+  }
+
+  /** Opens a new table, durably; fails with `Conflict` if there is one of that id. */
+  static async open(id: string, game: Game, created: Created, around: Surroundings): Promise<Table> {
+    const entry = { ...created, at: around.now() };
+    const table = new Table(begin(id, game, entry), around);
+    await around.store.append(id, 0, entry, table.#patch());
+    around.changed(table, entry, true);
+    return table;
+  }
+
+  /** The table its log adds up to. */
+  static load(id: string, game: Game, log: readonly Entry[], around: Surroundings): Table {
+    return new Table(foldAll(id, game, log), around);
+  }
+
+  /** Only tasks of the queue may look: outside it, a state may not be on disk yet. */
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get idle(): boolean {
+    return this.#waiting === 0;
+  }
+
+  /** Runs a task after all tasks before it; nothing else happens at this table meanwhile. */
+  run<T>(task: () => T | Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.usedAt = this.#around.now();
+    const run = this.#tail.then(() => this.#twice(task));
+    this.#tail = run.then(
+      () => this.#waiting--,
+      () => this.#waiting--,
+    );
+    return run;
+  }
+
+  /** Somebody else wrote to the log: read it again and check again, once. */
+  async #twice<T>(task: () => T | Promise<T>): Promise<T> {
+    if (this.#stale) await this.#reload();
+    try {
+      return await task();
+    } catch (fault) {
+      if (!(fault instanceof Conflict)) throw fault;
+      return task();
+    }
+  }
+
+  /** Carries a deed out: checked by the rules, on disk, then told to everybody. Throws what the rules say against it. */
+  async commit(deed: Deed): Promise<void> {
+    const entry: Entry = { ...deed, at: Math.max(this.#around.now(), this.#state.changedAt) };
+    const refusal = await this.#fold(entry);
+    if (refusal) throw new Refused(refusal);
+    const seq = this.#state.length - 1;
+    this.#plan();
+    const rowBefore = this.#row;
+    try {
+      await this.#around.store.append(this.id, seq, entry, this.#patch());
+    } catch (fault) {
+      await this.#reload();
+      throw fault;
+    }
+    this.#around.changed(this, entry, this.#row !== rowBefore);
+  }
+
+  /** A bug in the rules stops this table and no other; what came before it is kept. */
+  async #fold(entry: Entry): Promise<WireRefusal | undefined> {
+    try {
+      return fold(this.#state, entry);
+    } catch (fault) {
+      await this.#reload();
+      if (entry.type === "frozen") throw fault;
+      await this.freeze(fault, entry);
+      return { code: "frozen" };
+    }
+  }
+
+  /** Takes no more moves from now on; `deed` is what the rules stumbled over. */
+  async freeze(fault: unknown, deed: Deed | null): Promise<void> {
+    if (this.#state.frozen) return;
+    this.#around.fault(this, fault);
+    await this.commit({ type: "frozen", fault: String(fault), deed });
+    this.tell();
+  }
+
+  /** Tells everybody what they do not know yet. A game that cannot show itself is stopped, and its table alone. */
+  tell(): void {
+    try {
+      this.watchers.tell(this.#state);
+    } catch (fault) {
+      this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#around.fault(this, again));
+    }
+  }
+
+  async #reload(): Promise<void> {
+    this.#stale = true;
+    this.#state = foldAll(this.id, this.#state.game, await this.#around.store.read(this.id));
+    this.#row = "";
+    this.#holders = "";
+    this.#stale = false;
+    this.#plan();
+  }
+
+  #plan(): void {
+    const plan = nextWake(this.#state, this.botDue, () => this.#around.botTime(this.#around.now()));
+    this.botDue = plan.botDue;
+    this.wake = plan.wake;
+  }
+
+  /** The index entry as far as it differs from what was written last. */
+  #patch(): Patch {
+    const row = rowOf(this.#state, this.wake);
+    const holders = holdersOf(this.#state);
+    const rowText = `${row.state} ${row.wake} ${row.summary}`;
+    const holdersText = holders.map(({ identity, away }) => `${identity} ${away}`).join();
+    const patch: Patch = {
+      ...(rowText === this.#row ? {} : { row }),
+      ...(holdersText === this.#holders ? {} : { holders }),
+    };
+    this.#row = rowText;
+    this.#holders = holdersText;
+    return patch;
+  }
+}

@@ -1,0 +1,27 @@
+/** When a table has to be looked at although nobody asks: a bot's turn, a clock, or nobody came. */
+import type { Seat } from "@tafelrunde/core";
+import { nextDeadline } from "./clock.ts";
+import { phaseOf, playedByBot, type TableState } from "./state.ts";
+
+/** A table whose game has not begun is closed so long after anything happened at it. */
+export const WAITS_FOR = 24 * 60 * 60 * 1000;
+
+export interface Plan {
+  readonly botDue: number | undefined;
+  readonly wake: number | undefined;
+}
+
+/** The seats for which a bot has to move now. */
+export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] {
+  if (!match || frozen) return [];
+  return match.actors().filter((seat) => playedByBot(seats[seat]!));
+}
+
+export function nextWake(state: TableState, botDue: number | undefined, botTime: () => number): Plan {
+  const phase = phaseOf(state);
+  if (phase === "waiting") return { botDue: undefined, wake: state.changedAt + WAITS_FOR };
+  if (phase === "over") return { botDue: undefined, wake: undefined };
+  const due = botSeats(state).length === 0 ? undefined : (botDue ?? botTime());
+  const times = [due, nextDeadline(state)].filter((time) => time !== undefined);
+  return { botDue: due, wake: times.length === 0 ? undefined : Math.min(...times) };
+}

@@ -1,0 +1,109 @@
+/** The people who look at a table: who is connected, and what each of them has still to be told. */
+import type { Match, Viewer } from "@tafelrunde/core";
+import type { ServerMessage } from "@tafelrunde/protocol";
+import { infoFor, type Presence } from "./info.ts";
+import { seatOf, type TableState } from "./state.ts";
+
+/** One connection at one table. */
+export interface Watcher {
+  /** The identity; undefined for somebody without one. */
+  readonly person: string | undefined;
+  /** A message as JSON. */
+  send(text: string): void;
+}
+
+interface Standing {
+  /** The last update that was sent. */
+  seq: number;
+  /** The last line of chat that was sent. */
+  line: number;
+  /** What was known of the table, to nobody in particular, when information was sent last. */
+  known: string;
+}
+
+const json = (message: ServerMessage): string => JSON.stringify(message);
+
+export class Watchers implements Presence {
+  readonly #all = new Map<Watcher, Standing>();
+  /** Kept here because it is asked for by everybody on every change. */
+  #seated = new Set<string>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** People without a seat; two tabs of one person count once, nameless ones each. */
+  get spectators(): number {
+    const others = [...this.#all.keys()].filter(({ person }) => person === undefined || !this.#seated.has(person));
+    return new Set(others.map((watcher) => watcher.person ?? watcher)).size;
+  }
+
+  isConnected(person: string): boolean {
+    for (const watcher of this.#all.keys()) if (watcher.person === person) return true;
+    return false;
+  }
+
+  has(watcher: Watcher): boolean {
+    return this.#all.has(watcher);
+  }
+
+  /** `since`: the last update this watcher has seen, −1 for none; `line`: the last line of chat. */
+  add(watcher: Watcher, state: TableState, since: number, line: number): void {
+    this.#all.set(watcher, { seq: startingPoint(state.match, since), line, known: "" });
+    this.#tell(watcher, state, new Map(), true);
+  }
+
+  remove(watcher: Watcher): boolean {
+    return this.#all.delete(watcher);
+  }
+
+  clear(): void {
+    this.#all.clear();
+  }
+
+  /** Tells everybody what they do not know yet. */
+  tell(state: TableState): void {
+    const shared = new Map<string, string>();
+    for (const watcher of this.#all.keys()) this.#tell(watcher, state, shared, false);
+  }
+
+  #tell(watcher: Watcher, state: TableState, shared: Map<string, string>, fresh: boolean): void {
+    const standing = this.#all.get(watcher)!;
+    this.#seated = new Set(state.seats.flatMap(({ owner }) => owner ?? []));
+    const seat = seatOf(state, watcher.person);
+    const once = (key: string, make: () => string): string => {
+      const made = shared.get(key) ?? make();
+      shared.set(key, made);
+      return made;
+    };
+    const known = once("known", () => JSON.stringify(infoFor(state, this, undefined)));
+    if (known !== standing.known) {
+      standing.known = known;
+      const info = () => json({ type: "table", table: infoFor(state, this, watcher.person) });
+      watcher.send(once(`info ${seat ?? "public"}`, info));
+    }
+    const { match } = state;
+    if (match && (fresh || match.seq !== standing.seq)) {
+      const viewer = seat ?? "public";
+      watcher.send(once(`update ${viewer} ${standing.seq}`, () => updateText(state.id, match, viewer, standing.seq)));
+      standing.seq = match.seq;
+    }
+    if (state.said > standing.line) {
+      const lines = state.chat.filter(({ number }) => number > standing.line);
+      watcher.send(once(`chat ${standing.line}`, () => json({ type: "chat", table: state.id, lines })));
+      standing.line = state.said;
+    }
+  }
+}
+
+/** Where a viewer's story goes on. Whoever has seen nothing of a running game needs no history; its deal is news. */
+function startingPoint(match: Match | undefined, since: number): number {
+  if (!match) return -1;
+  if (since > match.seq || (since < 0 && match.seq > 0)) return match.seq;
+  return since;
+}
+
+function updateText(table: string, match: Match, viewer: Viewer, after: number): string {
+  const { seq, view, events } = match.update(viewer, after);
+  return json({ type: "update", table, seq, after, view, events: events.map((event) => ({ ...event })) });
+}

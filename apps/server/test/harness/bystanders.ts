@@ -1,0 +1,37 @@
+/** Two people who just want to play: whatever else happens to the server, their game must go on. */
+import { verifiedRecord } from "./archive.ts";
+import type { House } from "./house.ts";
+import { Person } from "./person.ts";
+import { gather, type Player } from "./player.ts";
+
+export interface Bystanders {
+  /** Plays the game to its end and throws if anything disturbed it. */
+  finish(): Promise<void>;
+}
+
+export async function bystanders(house: House): Promise<Bystanders> {
+  const people = await Promise.all(["Grace", "Alan"].map((name) => Person.named(house, name)));
+  const { id } = await people[0]!.open();
+  const players = await gather(people, id);
+  await people[0]!.at(id, "start");
+  return {
+    async finish() {
+      await Promise.all(players.map((player) => player.playToTheEnd()));
+      for (const player of players) undisturbed(player);
+      await verifiedRecord(people[0]!, id);
+      for (const player of players) player.drop();
+    },
+  };
+}
+
+function undisturbed({ faults, refused, line }: Player): void {
+  if (faults.length > 0 || refused.length > 0) throw new Error(`disturbed: ${[...faults, ...refused].join(", ")}`);
+  if (line?.closed !== undefined) throw new Error(`cut off with ${line.closed}`);
+}
+
+/** Runs an attack while a game is being played; both must come to their end. */
+export async function besides(house: House, attack: () => Promise<void>): Promise<void> {
+  const { finish } = await bystanders(house);
+  await Promise.all([attack(), finish()]);
+  if (!house.alive) throw new Error("the server is gone");
+}

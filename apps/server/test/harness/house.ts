@@ -1,0 +1,111 @@
+/** A real server process on a data folder of its own, which may be stopped, killed and started again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundle } from "../../../../scripts/build.mjs";
+import { until, within } from "./until.ts";
+
+export type Limits = { readonly [name: string]: number };
+
+/** Tests play faster than people, and all from one address. */
+const GENEROUS: Limits = {
+  addressBurst: 1e6,
+  addressPerSecond: 1e5,
+  personBurst: 1e6,
+  personPerSecond: 1e5,
+  socketBurst: 1e6,
+  socketPerSecond: 1e5,
+  identityBurst: 1e6,
+};
+
+export class House {
+  readonly data = mkdtempSync(join(tmpdir(), "tafelrunde-server-"));
+  readonly #limits: Limits;
+  port = 0;
+  /** All that the server wrote, over all its lives. */
+  output = "";
+  #process: ChildProcess | undefined;
+
+  private constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** A running server, with these limits instead of the generous ones. */
+  static async open(limits: Limits = {}): Promise<House> {
+    const house = new House({ ...GENEROUS, ...limits });
+    await house.start();
+    return house;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get alive(): boolean {
+    return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** With the port it had before, somebody who was connected finds it again. */
+  async start(port = 0): Promise<void> {
+    const limits = Object.entries(this.#limits).map(([name, value]) => `${name}=${value}`);
+    const quick = ["--bot-delay", "0-0", "--limits", limits.join(",")];
+    const args = [
+      "serve",
+      "--port",
+      String(port),
+      "--host",
+      "127.0.0.1",
+      "--data",
+      this.data,
+      "--log-level",
+      "trace",
+      "--json-ready",
+    ];
+    const started = spawn(process.execPath, [bundle, ...args, ...quick], { stdio: ["ignore", "pipe", "pipe"] });
+    this.#process = started;
+    let said = "";
+    started.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      this.output += text;
+    });
+    started.stderr.setEncoding("utf8").on("data", (text: string) => {
+      this.output += text;
+    });
+    const ready = await until("the server to be ready", () => {
+      if (!this.alive) throw new Error(`the server did not start:\n${this.output}`);
+      return /^\{"port":(\d+)[^\n]*\}\n/m.exec(said);
+    });
+    this.port = Number(ready[1]);
+  }
+
+  /** The way a careful administrator stops it; gives back the exit code. */
+  async stop(): Promise<number | null> {
+    return this.#end("SIGTERM");
+  }
+
+  /** The way a power cut stops it. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async restart(how: "stop" | "kill" = "stop"): Promise<void> {
+    await this[how]();
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.#end("SIGTERM");
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const running = this.#process;
+    if (!running || !this.alive) return running?.exitCode ?? null;
+    const gone = once(running, "exit");
+    running.kill(signal);
+    await within(`the server to end by ${signal}`, gone);
+    return running.exitCode;
+  }
+}

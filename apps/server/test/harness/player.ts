@@ -1,0 +1,179 @@
+/** A client that follows one table, plays any legal move when it may, and goes on after the server was away. */
+import { type Chance, fastChance, type Game } from "@tafelrunde/core";
+import type { ChatLine, ServerMessage, TableInfo, UpdateMessage } from "@tafelrunde/protocol";
+import { findGame } from "@tafelrunde/registry";
+import type { Line } from "./line.ts";
+import { newId, type Person } from "./person.ts";
+import { pause, until } from "./until.ts";
+
+export const game: Game = await findGame("king-of-12")!.rules();
+
+interface Sent {
+  readonly id: string;
+  readonly text: string;
+  readonly type: "play" | "chat";
+}
+
+export interface Acknowledged extends Sent {
+  readonly seq: number;
+}
+
+/** What a seat may do, from what it sees and nothing else. */
+export function legalMoves(view: unknown, seat: number, chance: Chance): readonly string[] {
+  return game.moves(game.imagine(view, chance), seat).map((move) => game.format(move));
+}
+
+export class Player {
+  readonly person: Person;
+  readonly table: string;
+  readonly chance: Chance;
+  line: Line | undefined;
+  info: TableInfo | undefined;
+  view: unknown;
+  seq = -1;
+  readonly updates: UpdateMessage[] = [];
+  readonly chat: ChatLine[] = [];
+  readonly acknowledged: Acknowledged[] = [];
+  readonly refused: string[] = [];
+  /** Gaps and repetitions; there must be none. */
+  readonly faults: string[] = [];
+  readonly #pending = new Map<string, Sent>();
+  /** The newest seq the server spoke of; a view that is older says nothing about what may be done now. */
+  #newest = -1;
+  #playing = false;
+  #gone = false;
+
+  constructor(person: Person, table: string, seed = 1) {
+    this.person = person;
+    this.table = table;
+    this.chance = fastChance(seed);
+  }
+
+  get seat(): number {
+    return this.info?.seats.findIndex(({ you }) => you) ?? -1;
+  }
+
+  get over(): boolean {
+    return this.info?.state === "over";
+  }
+
+  /** Everything it sent was answered. */
+  get idle(): boolean {
+    return this.#pending.size === 0;
+  }
+
+  /** Connects and watches from what it saw last; resends what was never acknowledged. */
+  async join(): Promise<this> {
+    this.#gone = false;
+    const line = await this.person.line();
+    this.line = line;
+    line.onMessage = (message) => this.#hear(message);
+    line.watch(this.table, this.seq, this.chat.length);
+    for (const sent of this.#pending.values()) this.#transmit(sent);
+    return this;
+  }
+
+  /** Cuts the connection, as a tunnel would. */
+  drop(): void {
+    this.#gone = true;
+    this.line?.close();
+  }
+
+  /** From now on plays by itself. */
+  play(): void {
+    this.#playing = true;
+    this.#move();
+  }
+
+  rest(): void {
+    this.#playing = false;
+  }
+
+  async playToTheEnd(): Promise<void> {
+    this.play();
+    await until("the game to end", () => this.over);
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", id: newId(), text });
+  }
+
+  /** Sends and keeps sending, over restarts, until it is acknowledged. */
+  #send(sent: Sent): void {
+    this.#pending.set(sent.id, sent);
+    this.#transmit(sent);
+  }
+
+  #transmit({ id, text, type }: Sent): void {
+    if (type === "play") this.line?.send({ type, table: this.table, id, move: text });
+    else this.line?.send({ type, table: this.table, id, text });
+  }
+
+  #move(): void {
+    const waiting = [...this.#pending.values()].some(({ type }) => type === "play");
+    if (!this.#playing || this.#gone || waiting || this.view === undefined || this.seat < 0) return;
+    if (this.seq < this.#newest) return;
+    const moves = legalMoves(this.view, this.seat, this.chance);
+    if (moves.length > 0) this.#send({ type: "play", id: newId(), text: this.chance.pick(moves) });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.info = message.table;
+        break;
+      case "update":
+        if (!this.#follows(message)) this.faults.push(`update ${message.after}–${message.seq} after ${this.seq}`);
+        this.seq = message.seq;
+        this.view = message.view;
+        this.updates.push(message);
+        break;
+      case "chat":
+        for (const line of message.lines) {
+          if (line.number !== this.chat.length + 1) this.faults.push(`line ${line.number} after ${this.chat.length}`);
+          this.chat.push(line);
+        }
+        break;
+      case "done": {
+        const sent = this.#pending.get(message.id);
+        this.#pending.delete(message.id);
+        if (!sent) break;
+        this.acknowledged.push({ ...sent, seq: message.seq });
+        if (sent.type === "play") this.#newest = Math.max(this.#newest, message.seq);
+        break;
+      }
+      case "refused":
+        void this.#refused(message.id, message.code);
+        break;
+      case "lobby":
+      case "pong":
+        break;
+    }
+    this.#move();
+  }
+
+  /** Whoever has seen nothing yet may begin anywhere; from then on every update follows the one before. */
+  #follows({ after, seq }: UpdateMessage): boolean {
+    return after <= seq && (after === this.seq || (this.seq === -1 && after === seq));
+  }
+
+  /** Too fast is a matter of waiting; anything else was not to be. */
+  async #refused(id: string | null, code: string): Promise<void> {
+    const sent = id === null ? undefined : this.#pending.get(id);
+    if (code === "too-fast" && sent) {
+      await pause(100);
+      if (this.#pending.has(sent.id)) this.#transmit(sent);
+      return;
+    }
+    this.refused.push(code);
+    if (sent) this.#pending.delete(sent.id);
+  }
+}
+
+/** People sit down at a table that one of them opened; each comes back watching it. */
+export async function gather(people: readonly Person[], table: string): Promise<Player[]> {
+  for (const person of people.slice(1)) await person.sit(table);
+  const players = await Promise.all(people.map((person, index) => new Player(person, table, index + 1).join()));
+  for (const player of players) await until("the table", () => player.info);
+  return players;
+}

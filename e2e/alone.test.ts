@@ -1,0 +1,121 @@
+/** Playing without anybody else's machine: against bots, on one screen, with the server stopped, by keyboard alone, in German. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
+import { House } from "./harness/house.ts";
+import { isOver, playUntil, result } from "./harness/king-of-12.ts";
+
+let browser: Browser;
+let house: House;
+const guests: Visitor[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  house = await House.open();
+});
+afterEach(async () => {
+  await house.close();
+  expect(guests.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+async function arrive(options: Parameters<typeof visitor>[1] = {}, path = "/"): Promise<Page> {
+  const guest = await visitor(browser, options);
+  guests.push(guest);
+  await guest.page.goto(`${house.origin}${path}`);
+  return guest.page;
+}
+
+/** Waits until the service worker has everything it needs to go on without a network. */
+const readyForOffline = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
+  });
+
+test("one click from the home page to a game against bots, in German, on a phone, to the end", async () => {
+  const page = await arrive({ locale: "de-DE", viewport: PHONE });
+  await page.getByRole("button", { name: "Sofort gegen Bots spielen" }).click();
+  await page.locator("[data-hand]").first().waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  await page.getByText("Lege verdeckt eine Karte.").first().waitFor();
+  await playUntil([page], () => isOver(page));
+  expect(
+    await result(page)
+      .getByText(/Noch einmal|Revanche|Nochmal/i)
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("once loaded, a game against bots goes on and a new one begins with the server stopped", async () => {
+  const page = await arrive();
+  await readyForOffline(page);
+  await house.stop();
+  await page.reload();
+  await page.getByRole("button", { name: "Play now against bots" }).click();
+  await page.locator("[data-hand]").first().waitFor();
+  await playUntil([page], () => isOver(page));
+  await result(page).getByRole("link", { name: "Check the dice" }).click();
+  await page.getByText("Yes, everything is right.").waitFor();
+  expect(await page.getByText(/The chain: all \d+ entries/).count()).toBe(1);
+});
+
+test("a game against bots survives a reload at any time", async () => {
+  const page = await arrive();
+  await page.getByRole("button", { name: "Play now against bots" }).click();
+  await page.locator("[data-hand].playable").first().waitFor();
+  const log = page.getByRole("region", { name: "Log" }).locator("li");
+  const before = await log.count();
+  await playUntil([page], async () => (await log.count()) > before + 3);
+  const url = page.url();
+  await page.reload();
+  await page.locator("[data-hand]").first().waitFor();
+  expect(page.url()).toBe(url);
+  await playUntil([page], () => isOver(page));
+});
+
+test("two people on one screen: the hand is hidden until it is handed over", async () => {
+  const page = await arrive({}, "/new/king-of-12?mode=screen");
+  await page.getByRole("radio", { name: /One screen/ }).check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const handOver = page.locator(".gilded[role=group] button.primary");
+  await handOver.waitFor();
+  expect(await page.locator("[data-hand].playable").count()).toBe(0);
+  await handOver.click();
+  await page.locator("[data-hand].playable").first().waitFor();
+  await playUntil([page], () => isOver(page));
+});
+
+test("a whole game by keyboard alone, and the focus is never lost", async () => {
+  const page = await arrive();
+  await page.getByRole("button", { name: "Play now against bots" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[data-hand].playable").first().waitFor();
+  const end = Date.now() + 120_000;
+  while (!(await isOver(page))) {
+    if (Date.now() > end) throw new Error("the game does not go on");
+    expect(await page.evaluate(() => document.activeElement !== document.body), "something has the focus").toBe(true);
+    const next = page.locator(".theft button, .tip [role=button], [data-hand].playable").first();
+    if (!(await next.isVisible())) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    // Tab through the page as somebody without a mouse does.
+    for (let tabs = 0; tabs < 40 && !(await next.evaluate((element) => element === document.activeElement)); tabs++) {
+      const inHand = await page.evaluate(() => document.activeElement?.matches("[data-hand]:not(.playable)"));
+      await page.keyboard.press(inHand ? "ArrowRight" : "Tab");
+    }
+    await page.keyboard.press("Enter");
+    const confirm = page.locator("button.do");
+    if (await confirm.isVisible()) {
+      for (let tabs = 0; tabs < 40 && !(await confirm.evaluate((element) => element === document.activeElement)); tabs++)
+        await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    }
+    await page.waitForTimeout(50);
+  }
+  expect(await isOver(page)).toBe(true);
+});

@@ -1,0 +1,41 @@
+/** A real Chromium, and people who sit in front of it: each with a context, and so with an identity, of their own. */
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../../scripts/browser.mjs";
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const { path, env } = await findBrowser();
+  return chromium.launch({ executablePath: path, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } });
+}
+
+export interface Visitor {
+  readonly page: Page;
+  /** Errors of the page: a good client has none. */
+  readonly errors: readonly string[];
+}
+
+/** Somebody new. Motion is reduced unless asked for, so that a test need not wait for dice to settle. */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    // What the network says while a server is stopped is no fault of the page.
+    if (message.type() === "error" && !/ERR_|Failed to load resource|WebSocket connection/.test(message.text()))
+      errors.push(message.text());
+  });
+  return { page, errors };
+}

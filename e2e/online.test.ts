@@ -1,0 +1,67 @@
+/** Two people play a whole game online; one reloads in the middle, the server is killed in the middle, and both go on. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
+import { House } from "./harness/house.ts";
+import { isOver, playUntil, result } from "./harness/king-of-12.ts";
+import { playTogether } from "./harness/start-online.ts";
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test("a whole game by link, with a reload and a power cut in the middle, then the replay proves it", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
+  const link = await playTogether(host.page, guest.page, house);
+  const pages = [host.page, guest.page];
+  const log = () => host.page.getByRole("region", { name: "Log" }).locator("li").count();
+
+  const before = await log();
+  await playUntil(pages, async () => (await log()) > before + 6);
+  await guest.page.reload();
+  await guest.page.locator("[data-hand]").first().waitFor();
+
+  const halfway = await log();
+  await playUntil(pages, async () => (await log()) > halfway + 6);
+  const { port } = house;
+  await house.kill();
+  await host.page
+    .getByText(/connection is lost|Connecting/)
+    .first()
+    .waitFor();
+  await house.start(port);
+  await host.page
+    .getByText(/connection is lost|Connecting/)
+    .first()
+    .waitFor({ state: "hidden" });
+
+  await playUntil(pages, async () => (await isOver(host.page)) && (await isOver(guest.page)));
+  expect(await result(host.page).locator("li").count()).toBe(2);
+
+  await result(host.page).getByRole("link", { name: "Check the dice" }).click();
+  await host.page.getByText("Yes, everything is right.").waitFor();
+  expect(await host.page.getByText(/all \d+ moves were legal/).count()).toBe(1);
+  expect(link).toContain("/t/");
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+});
+
+test("people talk, a third one watches and sees nobody's hand", async () => {
+  const [host, guest, other] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+  const link = await playTogether(host.page, guest.page, house);
+  await other.page.goto(link);
+  await other.page.getByText("You are watching.").first().waitFor();
+  expect(await other.page.locator("[data-hand].playable").count()).toBe(0);
+  await host.page.getByRole("tab", { name: /Chat/ }).click();
+  await host.page.getByLabel("Message").fill("Good luck!");
+  await host.page.getByRole("button", { name: "Send" }).click();
+  await guest.page.getByRole("tab", { name: /Chat/ }).click();
+  await guest.page.getByText("Good luck!").waitFor();
+  expect([...host.errors, ...guest.errors, ...other.errors]).toEqual([]);
+});
