@@ -29,11 +29,12 @@ async function arrive(options: Parameters<typeof visitor>[1] = {}, path = "/"): 
 }
 
 /** Waits until the service worker has everything it needs to go on without a network. */
-const readyForOffline = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
+async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50));
   });
+  await page.reload();
+}
 
 test("one click from the home page to a game against bots, in German, on a phone, to the end", async () => {
   const page = await arrive({ locale: "de-DE", viewport: PHONE });
@@ -89,6 +90,25 @@ test("two people on one screen: the hand is hidden until it is handed over", asy
   await playUntil([page], () => isOver(page));
 });
 
+/** Tabs, and walks with arrows inside a row of cards, until the focus is on such an element; false if there is none. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let keys = 0; keys < 60; keys++) {
+    const state = await page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      if (!document.querySelector(wanted)) return "none";
+      if (focused?.matches(wanted)) return "there";
+      return focused?.matches("[data-hand]") &&
+        document.querySelector(`[data-hand]${wanted.includes("data-hand") ? ".playable" : ".none"}`)
+        ? "row"
+        : "elsewhere";
+    }, selector);
+    if (state === "none") return false;
+    if (state === "there") return true;
+    await page.keyboard.press(state === "row" ? (keys % 14 < 7 ? "ArrowRight" : "ArrowLeft") : "Tab");
+  }
+  throw new Error(`no way by keyboard to ${selector}`);
+}
+
 test("a whole game by keyboard alone, and the focus is never lost", async () => {
   const page = await arrive();
   await page.getByRole("button", { name: "Play now against bots" }).focus();
@@ -98,24 +118,14 @@ test("a whole game by keyboard alone, and the focus is never lost", async () => 
   while (!(await isOver(page))) {
     if (Date.now() > end) throw new Error("the game does not go on");
     expect(await page.evaluate(() => document.activeElement !== document.body), "something has the focus").toBe(true);
-    const next = page.locator(".theft button, .tip [role=button], [data-hand].playable").first();
-    if (!(await next.isVisible())) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    // Tab through the page as somebody without a mouse does.
-    for (let tabs = 0; tabs < 40 && !(await next.evaluate((element) => element === document.activeElement)); tabs++) {
-      const inHand = await page.evaluate(() => document.activeElement?.matches("[data-hand]:not(.playable)"));
-      await page.keyboard.press(inHand ? "ArrowRight" : "Tab");
-    }
-    await page.keyboard.press("Enter");
-    const confirm = page.locator("button.do");
-    if (await confirm.isVisible()) {
-      for (let tabs = 0; tabs < 40 && !(await confirm.evaluate((element) => element === document.activeElement)); tabs++)
-        await page.keyboard.press("Tab");
+    if (await page.locator(".stage .skip").isVisible()) await page.keyboard.press("Escape");
+    else if (await tabTo(page, ".theft button")) await page.keyboard.press("Enter");
+    else if ((await tabTo(page, ".tip [role=button]")) || (await tabTo(page, "[data-hand].playable"))) {
+      // Once to pick, once more to confirm.
+      await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
     }
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(30);
   }
   expect(await isOver(page)).toBe(true);
 });

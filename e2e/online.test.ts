@@ -43,7 +43,7 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
     .waitFor({ state: "hidden" });
 
   await playUntil(pages, async () => (await isOver(host.page)) && (await isOver(guest.page)));
-  expect(await result(host.page).locator("li").count()).toBe(2);
+  expect(await result(host.page).locator("li").count()).toBe(3);
 
   await result(host.page).getByRole("link", { name: "Check the dice" }).click();
   await host.page.getByText("Yes, everything is right.").waitFor();

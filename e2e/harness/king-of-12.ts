@@ -7,11 +7,19 @@ export const result = (page: Page): Locator => page.locator("dialog[open]").filt
 const playable = (page: Page): Locator => page.locator("[data-hand].playable");
 const faces = (page: Page): Locator => page.locator(".tip [role=button]");
 const theft = (page: Page): Locator => page.locator(".theft button");
-const confirm = (page: Page): Locator => page.locator("button.do");
+/** The button that does what was picked. */
+const confirm = (page: Page): Locator => page.locator(".choice .act button:not(.quiet), .tip .act button");
 const itIsMe = (page: Page): Locator => page.locator(".gilded[role=group] button.primary");
+
+/** Tells what happened; a tap goes on to the end. */
+const story = (page: Page): Locator => page.locator(".stage .skip");
 
 /** Does the next thing that is offered; false if nothing is. `choose` says which of the cards. */
 export async function act(page: Page, choose = 0): Promise<boolean> {
+  if (await story(page).isVisible()) {
+    await story(page).click({ timeout: 1000 });
+    return true;
+  }
   if (await itIsMe(page).isVisible()) {
     await itIsMe(page).click();
     return true;

@@ -34,7 +34,8 @@ test("a field too many, too few or of another kind is refused", () => {
 test("no JSON value makes a schema throw, and hardly any is a message", () => {
   const judged = fc.check(
     fc.property(fc.jsonValue(), (value) => {
-      for (const schema of [clientMessage, serverMessage, createTable, sit]) expect(v.safeParse(schema, value).success).toBe(false);
+      for (const schema of [clientMessage, serverMessage, createTable, sit])
+        expect(v.safeParse(schema, value).success).toBe(false);
     }),
     { numRuns: 300 },
   );

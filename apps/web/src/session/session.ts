@@ -5,9 +5,11 @@ import type { ChatLine, TableInfo, WireRefusal } from "@tafelrunde/protocol";
 /** What a viewer learned since the last time. */
 export interface SessionUpdate {
   readonly seq: number;
+  /** Whose view this is; null for somebody without a seat, and on one screen while nobody may see secrets. */
+  readonly seat: Seat | null;
   readonly view: unknown;
   readonly events: readonly (GameEvent | TakenBack)[];
-  /** The view is current but what led to it is not known: show it without animation. */
+  /** What led here is old, or not known: show the view without animation. */
   readonly jump: boolean;
 }
 

@@ -1,0 +1,79 @@
+/** The first load stays small: at most 46 kB gzip of HTML, script and style, and no game among it. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Manifest, ManifestChunk } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const BUDGET = 46_000;
+const root = fileURLToPath(new URL(".", import.meta.url));
+let folder = "";
+let manifest: Manifest = {};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "tafelrunde-web-"));
+  // In a process of its own: the test runner's environment would make it a build for developers.
+  const vite = fileURLToPath(new URL("node_modules/vite/bin/vite.js", import.meta.url));
+  const args = [vite, "build", root, "--outDir", folder, "--emptyOutDir", "--logLevel", "error"];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: "production" },
+    encoding: "utf8",
+  });
+  expect(status, stderr).toBe(0);
+  manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All chunks that come with these, static imports followed. */
+function withImports(names: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const name of names)
+    if (!found.has(name)) {
+      found.add(name);
+      withImports(manifest[name]?.imports ?? [], found);
+    }
+  return found;
+}
+
+/** The home page in one language: what the browser fetches before it can be used. */
+const firstLoad = (language: string): readonly string[] => [...withImports(["index.html", `src/i18n/${language}.ts`])];
+
+function chunk(name: string): ManifestChunk {
+  const found = manifest[name];
+  if (!found) throw new Error(`the build has no ${name}`);
+  return found;
+}
+
+const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+
+test.each(["de", "en"])("the home page in %s keeps to the budget", (language) => {
+  const chunks = firstLoad(language).map(chunk);
+  const files = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), "index.html", "theme.js"]);
+  const total = [...files].reduce((sum, file) => sum + weigh(file), 0);
+  expect(files.size).toBeGreaterThan(3);
+  expect(total, [...files].map((file) => `${file} ${weigh(file)}`).join("\n")).toBeLessThanOrEqual(BUDGET);
+});
+
+test("no game, no bot, no rulebook and no schema is part of the first load", () => {
+  const loaded = firstLoad("de").map((name) => readFileSync(join(folder, chunk(name).file), "utf8"));
+  expect(firstLoad("de").filter((name) => /packages\/games|games\/|bots|valibot|lean-qr/.test(name))).toEqual([]);
+  for (const text of loaded) expect(text).not.toMatch(/troublemakers|values-cancelled|expectsMessage|hmac-sha256/);
+});
+
+test("the service worker keeps everything that play without a network needs", () => {
+  const worker = readFileSync(join(folder, "sw.js"), "utf8");
+  expect(worker).not.toContain('"VERSION"');
+  expect(worker).not.toContain('["FILES"]');
+  for (const { file, css = [] } of Object.values(manifest))
+    for (const needed of [file, ...css]) expect(worker, needed).toContain(`"/${needed}"`);
+  expect(worker).toMatch(/"\/assets\/bot-worker-[\w-]+\.js"/);
+  expect(worker).toContain('"/fonts/grenze-gotisch-latin-600-normal.woff2"');
+});
+
+test("text files lie compressed beside the plain ones", () => {
+  const entry = chunk("index.html").file;
+  for (const suffix of [".gz", ".br"])
+    expect(readFileSync(join(folder, entry + suffix)).length).toBeLessThan(readFileSync(join(folder, entry)).length / 2);
+});

@@ -1,0 +1,53 @@
+/** Writes the service worker with the list of all files it keeps, and each text file compressed beside the plain one. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const WORKER = fileURLToPath(new URL("service-worker.js", import.meta.url));
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+/** Not worth keeping: licences, icons that the system fetches itself, and the worker. */
+const LEFT_OUT = /^(sw\.js|robots\.txt|fonts\/.*\.txt|icons\/.*\.png|\.vite\/.*)$/;
+const SMALLEST = 256;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function writeWorker(folder: string, names: readonly string[]): void {
+  const kept = names.filter((name) => !LEFT_OUT.test(name));
+  const version = createHash("sha256");
+  for (const name of kept) version.update(name).update(readFileSync(join(folder, name)));
+  const source = readFileSync(WORKER, "utf8");
+  version.update(source);
+  const list = kept.map((name) => `/${name === "index.html" ? "" : name}`);
+  const made = source
+    .replace('"VERSION"', JSON.stringify(version.digest("hex").slice(0, 16)))
+    .replace('["FILES"]', JSON.stringify(list));
+  writeFileSync(join(folder, "sw.js"), made);
+}
+
+function compress(path: string): void {
+  const plain = readFileSync(path);
+  if (plain.length < SMALLEST) return;
+  writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+  writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}
+
+export const offlinePlugin: Plugin = {
+  name: "offline",
+  apply: "build",
+  writeBundle({ dir }) {
+    const folder = dir!;
+    const names = filesBelow(folder)
+      .map((path) => relative(folder, path).split(sep).join("/"))
+      .toSorted();
+    writeWorker(folder, names);
+    for (const name of [...names, "sw.js"]) if (TEXT.test(name)) compress(join(folder, name));
+  },
+};

@@ -1,0 +1,44 @@
+/** Requests to the server: each gives back what was asked for, or why not. */
+import type { CreateTable, Fill, Sit, TableInfo, TableSummary, WireRefusal } from "@tafelrunde/protocol";
+
+/** `offline`: the server could not be reached at all. */
+export type Asked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly offline: boolean; readonly refusal: WireRefusal };
+
+const GATEWAY = 502;
+
+async function ask<T>(method: "GET" | "PUT" | "POST", path: string, body?: unknown): Promise<Asked<T>> {
+  const unreachable: Asked<T> = { ok: false, offline: true, refusal: { code: "stopping" } };
+  try {
+    const answer = await fetch(`/api/${path}`, {
+      method,
+      ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    if (answer.status >= GATEWAY) return unreachable;
+    const value: unknown = await answer.json();
+    if (answer.ok) return { ok: true, value: value as T };
+    return { ok: false, offline: false, refusal: value as WireRefusal };
+  } catch {
+    return unreachable;
+  }
+}
+
+type Table = { readonly table: TableInfo };
+type Tables = { readonly tables: readonly TableSummary[] };
+
+export const api = {
+  me: () => ask<{ name: string }>("GET", "me"),
+  rename: (name: string) => ask<{ name: string }>("PUT", "me", { name }),
+  mine: () => ask<Tables>("GET", "mine"),
+  table: (id: string) => ask<Table>("GET", `tables/${encodeURIComponent(id)}`),
+  create: (wishes: CreateTable) => ask<Table>("POST", "tables", wishes),
+  sit: (id: string, body: Sit) => ask<Table>("POST", `tables/${id}/sit`, body),
+  fill: (id: string, body: Fill) => ask<Table>("POST", `tables/${id}/bots`, body),
+  clear: (id: string, seat: number) => ask<Table>("POST", `tables/${id}/clear`, { seat }),
+  start: (id: string) => ask<Table>("POST", `tables/${id}/start`, {}),
+  leave: (id: string) => ask<Table>("POST", `tables/${id}/leave`, {}),
+  resume: (id: string) => ask<Table>("POST", `tables/${id}/resume`, {}),
+  rematch: (id: string, entropy: string) => ask<{ id: string }>("POST", `tables/${id}/rematch`, { entropy }),
+  record: (id: string) => ask<unknown>("GET", `tables/${encodeURIComponent(id)}/record`),
+};

@@ -1,0 +1,7 @@
+/** King of 12 for the web client. */
+import type { KingEvent, KingView, Move } from "@tafelrunde/king-of-12";
+import type { WebGame } from "../board.ts";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson.ts";
+
+export const game: WebGame<KingView, Move, KingEvent> = { Board, lesson };

@@ -1,0 +1,114 @@
+/** The choreography: what happened, as beats that follow each other, one thing at a time. */
+import type { GameEvent, Seat, TakenBack } from "@tafelrunde/core";
+import type { KingEvent, KingView } from "@tafelrunde/king-of-12";
+import type { SoundName } from "../board.ts";
+import type { Change } from "./scene.ts";
+
+export interface Beat {
+  readonly change: Change;
+  /** What is told meanwhile. */
+  readonly event: KingEvent | null;
+  /** How long the movement takes, in milliseconds. */
+  readonly move: number;
+  /** How long it then stands still, for the eye. */
+  readonly rest: number;
+  readonly sound: SoundName | null;
+}
+
+const QUICK = 180;
+const CALM = 320;
+
+/** Time to read a sentence that comes up with a beat. */
+const READ = 900;
+
+function beat(event: KingEvent | null, change: Change, rest = 200, sound: SoundName | null = null, move = CALM): Beat {
+  return { change, event, move, rest, sound };
+}
+
+/** Every event gives at least one beat, in the order of events; `view` is where they lead. */
+export function plan(events: readonly (KingEvent | TakenBack)[], view: Pick<KingView, "phase" | "seats">): Beat[] {
+  const beats = events.flatMap((event) => beatsOf(event, view.seats.length));
+  const told = beats.findLast((each) => each.event !== null)?.event ?? null;
+  const turnOver = events.some(({ type }) => type === "scored" || type === "stolen" || type === "spared");
+  const stillOpen = view.phase === "tip" || view.phase === "steal";
+  const swept = events.some(({ type }) => type === "round-ended");
+  return turnOver && !stillOpen && !swept ? [...beats, sweep(told)] : beats;
+}
+
+const sweep = (event: KingEvent | null): Beat => beat(event, { type: "cleared" }, 0, "card", QUICK);
+
+const isOurs = (event: KingEvent | TakenBack | GameEvent): event is KingEvent => event.type !== "taken-back";
+
+function beatsOf(event: KingEvent | TakenBack, count: number): Beat[] {
+  if (!isOurs(event)) return [beat(null, { type: "nothing" }, 0)];
+  switch (event.type) {
+    case "set-chosen":
+      return [beat(event, { type: "nothing" }, READ)];
+    case "dice-rolled":
+      return [beat(event, { type: "new-round", round: event.round, faces: event.faces }, READ + 500, "dice")];
+    case "laid":
+      return [beat(event, { type: "laid", seat: event.seat, card: event.card ?? "hidden" }, 60, "card")];
+    case "revealed":
+      return [beat(event, { type: "revealed", cards: event.cards }, READ, "reveal")];
+    case "cards-cancelled":
+      return [beat(event, { type: "cards-cancelled", seats: event.seats, by: null }, READ, "burst")];
+    case "overruled":
+      return [beat(event, { type: "cards-cancelled", seats: event.seats, by: event.by }, READ, "burst")];
+    case "dice-passed":
+      return [beat(event, { type: "dice", faces: event.faces, motion: "pass" }, READ, "dice")];
+    case "all-flipped":
+      return [beat(event, { type: "dice", faces: event.faces, motion: "flip" }, READ, "dice")];
+    case "flipped":
+    case "tipped":
+      return [beat(event, one(event, event.type === "flipped" ? "flip" : "tip", count), READ, "dice")];
+    case "rerolled":
+      return [beat(event, one(event, "roll", count), READ + 500, "dice")];
+    case "valued":
+      return event.values.map((value, seat) => {
+        const worth = { face: event.faces[seat]!, card: event.cards[seat] ?? null, value };
+        const last = seat === event.values.length - 1;
+        return beat(event, { type: "worth", seat, worth }, last ? READ : worth.card === null ? 80 : 260);
+      });
+    case "values-cancelled":
+      return [beat(event, { type: "values-cancelled", seats: event.seats }, READ, "burst")];
+    case "scored":
+      return scoreBeats(event);
+    case "stolen":
+      return [beat(event, { type: "token", seat: event.seat, from: event.from, token: event.token }, READ, "token")];
+    case "spared":
+    case "theft-failed":
+      return [beat(event, { type: "nothing" }, READ)];
+    case "round-ended":
+      return roundBeats(event);
+    case "kept":
+      return [beat(event, { type: "kept", seat: event.seat }, READ, "card")];
+    case "won":
+      return [beat(event, { type: "won", seat: event.seat }, READ, "win")];
+  }
+}
+
+type Moved = Extract<KingEvent, { type: "flipped" | "tipped" | "rerolled" }>;
+
+function one({ seat, face }: Moved, motion: "flip" | "tip" | "roll", count: number): Change {
+  return { type: "dice", motion, faces: Array.from({ length: count }, (_, index) => (index === seat ? face : null)) };
+}
+
+function scoreBeats(event: Extract<KingEvent, { type: "scored" }>): Beat[] {
+  const { lowWins, swapped, first, second } = event;
+  const turned = lowWins || swapped ? [beat(event, { type: "order", lowWins, swapped }, 500)] : [];
+  const [twos, ones] = swapped ? [second, first] : [first, second];
+  const token = (seat: Seat | null, worth: 1 | 2): Beat[] =>
+    seat === null ? [] : [beat(event, { type: "token", seat, from: null, token: worth }, 160, "token")];
+  return [...turned, ...token(twos, 2), ...token(ones, 1), beat(event, { type: "nothing" }, READ + 300, null, QUICK)];
+}
+
+function roundBeats(event: Extract<KingEvent, { type: "round-ended" }>): Beat[] {
+  const { totals, cancelled, winner } = event;
+  const equal = cancelled.length > 0 ? [beat(event, { type: "totals-cancelled", seats: cancelled }, 500, "burst")] : [];
+  return [
+    sweep(event),
+    beat(event, { type: "totals", totals }, 700),
+    ...equal,
+    beat(event, { type: "round-won", seat: winner }, READ + 600, winner === null ? null : "win"),
+  ];
+}

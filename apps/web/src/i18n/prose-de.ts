@@ -1,0 +1,33 @@
+/** The longer texts in German: what fairness means here, and who made what. */
+import type { proseEn } from "./prose-en.ts";
+
+export const proseDe: typeof proseEn = {
+  fair: {
+    lead: "Hier kann niemand die Würfel zinken, auch der Server nicht. Und jeder kann es nachprüfen.",
+    steps: [
+      "Bevor sich jemand setzt, zieht der Server ein Geheimnis und veröffentlicht dessen Fingerabdruck. Danach kann er das Geheimnis nicht mehr ändern.",
+      "Jeder Platz gibt eigene Zufallsziffern dazu. Geheimnis und Ziffern ergeben zusammen den Startwert, aus dem jeder Wurf folgt.",
+      "Nach dem Spiel wird das Geheimnis veröffentlicht, und dein Browser kann jeden Wurf nachrechnen.",
+    ],
+    local:
+      "In diesem Spiel zieht dein eigenes Gerät Geheimnis und Ziffern. Die Aufzeichnung beweist später, dass nichts verändert wurde.",
+    commitment: "Fingerabdruck des Geheimnisses",
+    entropy: (name) => `Von ${name} dazugegeben`,
+    open: "Noch offen",
+  },
+  about: {
+    what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: gegen Bots, an einem Bildschirm oder online mit Freunden.",
+    gamesTitle: "Die Spiele",
+    games:
+      "King of 12 ist ein Spiel von Rita Modl, erschienen bei Corax Games. Die Regeln sind hier in eigenen Worten erzählt; kein Bild und kein Text des Verlags wird verwendet.",
+    picturesTitle: "Bilder und Schrift",
+    icons:
+      "Die Zeichen der Figuren stammen von game-icons.net (Lorc, Delapouite und andere) und stehen unter CC BY 3.0; sie wurden umgefärbt und zugeschnitten.",
+    fonts:
+      "Grenze Gotisch von Omnibus-Type und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, beide unter der SIL Open Font License 1.1.",
+    codeTitle: "Das Programm",
+    code: "Das Programm ist freie Software unter der MIT-Lizenz.",
+    dataTitle: "Deine Daten",
+    data: "Der Server kennt den Namen, den du wählst, und die Spiele, die du spielst, und setzt ein Cookie, damit dein Platz dein Platz bleibt. Niemand verfolgt dich, und nichts kommt von Dritten. Spiele gegen Bots verlassen dein Gerät nie.",
+  },
+};

@@ -1,0 +1,31 @@
+/** The longer texts in English: what fairness means here, and who made what. */
+
+export const proseEn = {
+  fair: {
+    lead: "Nobody can rig the dice here, not even the server. Anybody can check it.",
+    steps: [
+      "Before anybody sits down, the server draws a secret and publishes its fingerprint. From then on it cannot change the secret.",
+      "Every seat adds random digits of its own. Secret and digits together make the seed, and every roll follows from it.",
+      "After the game the secret is published, and your browser can work out every roll again.",
+    ],
+    local: "In this game your own device draws the secret and the digits. The record proves later that nothing was changed.",
+    commitment: "Fingerprint of the secret",
+    entropy: (name: string) => `Added by ${name}`,
+    open: "Still open",
+  },
+  about: {
+    what: "Tafelrunde is a place for board games, in German and English: against bots, around one screen, or online with friends.",
+    gamesTitle: "The games",
+    games:
+      "King of 12 is a game by Rita Modl, published by Corax Games. The rules are told here in our own words; no picture and no text of the published game is used.",
+    picturesTitle: "Pictures and type",
+    icons:
+      "The character icons come from game-icons.net (Lorc, Delapouite and others), licensed under CC BY 3.0; they were recoloured and cut to fit.",
+    fonts:
+      "Grenze Gotisch by Omnibus-Type and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, both under the SIL Open Font License 1.1.",
+    codeTitle: "The program",
+    code: "The program is free software under the MIT licence.",
+    dataTitle: "Your data",
+    data: "The server knows the name you choose and the games you play, and sets one cookie so that your seat stays yours. There is no tracking and nothing from third parties. Games against bots never leave your device.",
+  },
+};

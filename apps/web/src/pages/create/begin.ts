@@ -1,0 +1,43 @@
+/** From a filled-in form to a game: on this device or on the server. */
+import type { Game, Options, OptionValue } from "@tafelrunde/core";
+import { api } from "../../api.ts";
+import { t } from "../../i18n/index.svelte.ts";
+import { refusalSentence } from "../../i18n/refusal.ts";
+import { navigation } from "../../navigation.svelte.ts";
+import { preferences } from "../../preferences.svelte.ts";
+import { localStore } from "../../session/device.ts";
+import { beginLocal, type LocalSetup } from "../../session/local-setup.ts";
+import { newEntropy, newId } from "../../session/random.ts";
+
+export function beginHere(game: Game, setup: LocalSetup): void {
+  navigation.go(`/local/${beginLocal(game, setup, localStore).id}`);
+}
+
+interface Wishes {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly visibility: "link" | "public";
+  readonly perMove: number;
+}
+
+const plain = (value: OptionValue): string | number | boolean | string[] => (typeof value === "object" ? [...value] : value);
+
+/** Opens a table; gives back what went wrong, or nothing. */
+export async function beginOnline({ game, options, seats, visibility, perMove }: Wishes): Promise<string> {
+  if (preferences.name) await api.rename(preferences.name);
+  const asked = await api.create({
+    id: newId(),
+    game,
+    options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, plain(value)])),
+    seats,
+    visibility,
+    clock: { perMove, perGame: 0 },
+    entropy: newEntropy(),
+  });
+  if (asked.ok) {
+    navigation.go(`/t/${asked.value.table.id}`);
+    return "";
+  }
+  return asked.offline ? t().unreachable.text : refusalSentence(asked.refusal, t());
+}

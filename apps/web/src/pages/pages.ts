@@ -1,0 +1,22 @@
+/** Every page but the home page, each loaded when it is first opened. */
+import type { Component } from "svelte";
+import type { Route } from "../router.ts";
+
+type Page = Exclude<Route["page"], "home">;
+type PageComponent = Component<{ route: Route }>;
+
+const page = (load: () => Promise<{ default: unknown }>) => async (): Promise<PageComponent> =>
+  (await load()).default as PageComponent;
+
+export const pages: { readonly [name in Page]: () => Promise<PageComponent> } = {
+  new: page(() => import("./create/Create.svelte")),
+  table: page(() => import("./online/OnlineTable.svelte")),
+  local: page(() => import("./LocalTable.svelte")),
+  replay: page(() => import("./replay/OnlineReplay.svelte")),
+  "replay-local": page(() => import("./replay/LocalReplay.svelte")),
+  "replay-file": page(() => import("./replay/FileReplay.svelte")),
+  learn: page(() => import("./Learn.svelte")),
+  rules: page(() => import("./Rulebook.svelte")),
+  about: page(() => import("./About.svelte")),
+  "not-found": page(() => import("./NotFound.svelte")),
+};

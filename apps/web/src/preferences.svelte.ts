@@ -1,0 +1,85 @@
+/** What this person likes: language, colours, sound, name. Kept on the device. */
+import type { Language } from "@tafelrunde/core";
+import type { SoundName } from "./games/board.ts";
+import { speech } from "./i18n/index.svelte.ts";
+import { preferredLanguage } from "./i18n/language.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = "tafelrunde.preferences";
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  sound?: boolean;
+  name?: string;
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Preferences {
+  theme = $state<Theme>(kept().theme ?? "system");
+  sound = $state(kept().sound ?? false);
+  name = $state(kept().name ?? "");
+  reducedMotion = $state(prefersStillness.matches);
+
+  /** Brings the page into the shape this person likes. */
+  async start(): Promise<void> {
+    prefersLight.addEventListener("change", () => this.#paint());
+    prefersStillness.addEventListener("change", () => (this.reducedMotion = prefersStillness.matches));
+    this.#paint();
+    await speech.speak(kept().language ?? preferredLanguage(navigator.languages));
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await speech.speak(language);
+    this.#keep({ language });
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.#paint();
+    this.#keep({ theme });
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    this.#keep({ sound });
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    this.#keep({ name });
+  }
+
+  /** A sound, if sounds are on. */
+  play(sound: SoundName): void {
+    if (this.sound) void import("./sound.ts").then(({ playSound }) => playSound(sound));
+  }
+
+  #paint(): void {
+    const light = this.theme === "light" || (this.theme === "system" && prefersLight.matches);
+    document.documentElement.dataset["theme"] = light ? "light" : "dark";
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", light ? "#efe3c8" : "#14212b");
+  }
+
+  #keep(change: Kept): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const preferences = new Preferences();

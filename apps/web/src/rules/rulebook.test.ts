@@ -1,0 +1,41 @@
+/** Rulebooks: every paragraph is found, linked and searchable. */
+import { LANGUAGES } from "@tafelrunde/core";
+import { games } from "@tafelrunde/registry";
+import { expect, test } from "vitest";
+import { parseRulebook, searchRulebook } from "./rulebook.ts";
+
+const book = parseRulebook(
+  "# Game\n\n## 1 Start\n\n**1.1** Roll **twice** (K2), never 9.9.\n\n*Note*\n\n## 2 End\n\n**K2** Stop, see 1.1.\n",
+);
+
+test("sections, numbers, marks and links", () => {
+  expect(book.title).toBe("Game");
+  expect(book.sections.map(({ title, paragraphs }) => [title, paragraphs.map(({ number }) => number)])).toEqual([
+    ["1 Start", ["1.1", ""]],
+    ["2 End", ["K2"]],
+  ]);
+  expect(book.sections[0]!.paragraphs[0]!.pieces).toEqual([
+    { kind: "text", text: "Roll " },
+    { kind: "strong", text: "twice" },
+    { kind: "text", text: " (" },
+    { kind: "rule", text: "K2" },
+    { kind: "text", text: "), never 9.9." },
+  ]);
+});
+
+test("the search wants all words, wherever they stand", () => {
+  expect(searchRulebook(book, "see stop").map(({ title }) => title)).toEqual(["2 End"]);
+  expect(searchRulebook(book, "K2")).toHaveLength(2);
+  expect(searchRulebook(book, "unicorn")).toEqual([]);
+  expect(searchRulebook(book, "  ")).toHaveLength(2);
+});
+
+test.each(games)("the rulebook of $id has a place for every rule that the words cite", async (entry) => {
+  for (const language of LANGUAGES) {
+    const { sections } = parseRulebook(await entry.rulebook(language));
+    const numbers = sections.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number));
+    const words = await entry.words(language);
+    expect(numbers).toEqual(expect.arrayContaining(Object.values(words.rules)));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+});

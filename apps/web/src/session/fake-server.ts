@@ -1,0 +1,62 @@
+/** A server made of nothing, for tests: sockets that open, break and answer when they are told to. */
+import type { ClientMessage, ServerMessage } from "@tafelrunde/protocol";
+import type { SocketLike, WireSurroundings } from "./wire.ts";
+
+type Listener = (event: never) => void;
+
+export class FakeSocket implements SocketLike {
+  readyState: WebSocket["readyState"] = 0;
+  readonly sent: ClientMessage[] = [];
+  readonly #listeners = new Map<string, Listener[]>();
+
+  addEventListener(type: string, listener: unknown): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener as Listener]);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.#fire("open", {});
+  }
+  break(): void {
+    this.readyState = 3;
+    this.#fire("close", {});
+  }
+  say(message: ServerMessage | string): void {
+    this.#fire("message", { data: typeof message === "string" ? message : JSON.stringify(message) });
+  }
+  of(type: ClientMessage["type"]): ClientMessage[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+  #fire(type: string, event: object): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener(event as never);
+  }
+}
+
+export class FakeSurroundings implements WireSurroundings {
+  readonly sockets: FakeSocket[] = [];
+  readonly #timers = new Set<{ act: () => void; after: number }>();
+
+  connect(): FakeSocket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
+  }
+  later(act: () => void, after: number): () => void {
+    const timer = { act, after };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+  get latest(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+  /** Lets everything happen that waits at most so long. */
+  pass(milliseconds: number): void {
+    const due = [...this.#timers].filter(({ after }) => after <= milliseconds);
+    for (const timer of due) if (this.#timers.delete(timer)) timer.act();
+  }
+}

@@ -1,0 +1,37 @@
+/** A game on this device, described like a table of the server. */
+import type { Match, Seat } from "@tafelrunde/core";
+import type { TableInfo } from "@tafelrunde/protocol";
+import type { LocalGame } from "./local-store.ts";
+
+/** `shown`: the seat whose secrets are on the screen. */
+export function localTable(saved: LocalGame, match: Match, shown: Seat | null): TableInfo {
+  const { start } = saved.record;
+  return {
+    id: saved.id,
+    game: saved.game,
+    rulesVersion: start.rulesVersion,
+    options: Object.fromEntries(
+      Object.entries(start.options).map(([name, value]) => [name, typeof value === "object" ? [...value] : value]),
+    ),
+    visibility: "link",
+    clock: { perMove: 0, perGame: 0 },
+    state: match.outcome() ? "over" : "playing",
+    seats: start.seats.map(({ name, bot }, seat) => ({
+      kind: bot === undefined ? "person" : "bot",
+      name,
+      bot: bot ?? null,
+      you: seat === shown,
+      host: false,
+      connected: true,
+      away: false,
+      deadline: null,
+      left: null,
+      entropy: start.entropy[seat] ?? null,
+    })),
+    commitment: start.commitment,
+    spectators: 0,
+    chatOpen: false,
+    rematch: null,
+    createdAt: saved.createdAt,
+  };
+}

@@ -1,0 +1,135 @@
+/** A game on this device: people share the screen, bots think in a worker, and every move is saved at once. */
+import { type Game, type Match, type Played, replay, type Seat } from "@tafelrunde/core";
+import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
+import type { Thinker } from "./bots.ts";
+import { isAlone, type Screen, screenAfter } from "./hand-over.ts";
+import { localTable } from "./local-table.ts";
+import type { LocalGame, LocalStore } from "./local-store.ts";
+import { newSeed } from "./random.ts";
+import type { Session, SessionListener } from "./session.ts";
+
+export interface LocalSurroundings {
+  readonly store: LocalStore;
+  readonly thinker: Thinker;
+  /** Waits like somebody who thinks. */
+  pause(): Promise<void>;
+}
+
+/** Between half a second and a little more than one. */
+export const humanPause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 500 + Math.random() * 650));
+
+export class LocalSession implements Session {
+  readonly game: Game;
+  readonly #saved: LocalGame;
+  readonly #match: Match;
+  readonly #around: LocalSurroundings;
+  readonly #listeners = new Set<SessionListener>();
+  #screen: Screen;
+  #latest: Seat | null;
+  #closed = false;
+  #thinking = false;
+
+  private constructor(game: Game, saved: LocalGame, match: Match, around: LocalSurroundings) {
+    this.game = game;
+    this.#saved = saved;
+    this.#match = match;
+    this.#around = around;
+    this.#latest = match.latest()?.seat ?? null;
+    this.#screen = screenAfter(saved.people, match.actors(), this.#latest);
+  }
+
+  /** Goes on where the game was left; undefined if the saved game is damaged or belongs to older rules. */
+  static open(game: Game, saved: LocalGame, around: LocalSurroundings): LocalSession | undefined {
+    const { start, moves } = saved.record;
+    const replayed = replay(game, { start, moves }, saved.secret);
+    return replayed.ok ? new LocalSession(game, saved, replayed.match, around) : undefined;
+  }
+
+  listen(listener: SessionListener): () => void {
+    this.#listeners.add(listener);
+    listener.connection?.("local");
+    listener.table?.(this.#table());
+    listener.update?.({ ...this.#match.update(this.#viewer(), -1), seat: this.#screen.shown, jump: true });
+    listener.handOver?.(this.#screen.next);
+    void this.#askBots();
+    return () => this.#listeners.delete(listener);
+  }
+
+  async play(move: unknown): Promise<WireRefusal | undefined> {
+    const seat = this.#screen.shown;
+    return seat === null ? { code: "no-seat" } : this.#take(seat, () => this.#match.play(seat, move));
+  }
+
+  async takeback(): Promise<WireRefusal | undefined> {
+    const seat = this.#screen.shown ?? this.#latest;
+    return seat === null ? { code: "no-takeback" } : this.#take(seat, () => this.#match.takeback(seat));
+  }
+
+  reveal(seat: Seat): void {
+    if (seat !== this.#screen.next) return;
+    this.#screen = { shown: seat, next: null };
+    const { seq, view } = this.#match.update(seat);
+    for (const listener of this.#listeners) {
+      listener.table?.(this.#table());
+      listener.update?.({ seq, view, events: [], seat, jump: true });
+      listener.handOver?.(null);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+    this.#around.thinker.close();
+  }
+
+  #viewer(): Seat | "public" {
+    return this.#screen.shown ?? "public";
+  }
+
+  #table(): TableInfo {
+    return localTable(this.#saved, this.#match, this.#screen.shown);
+  }
+
+  #take(seat: Seat, act: () => Played): WireRefusal | undefined {
+    const played = act();
+    if (!played.ok) return played.refusal;
+    this.#latest = seat;
+    const over = this.#match.outcome() !== undefined;
+    this.#around.store.save({ ...this.#saved, playedAt: Date.now(), over, record: this.#match.record() });
+    this.#move(seat);
+    return undefined;
+  }
+
+  /** Tells the listeners of the newest move and asks whoever comes next. */
+  #move(seat: Seat): void {
+    const { people } = this.#saved;
+    // A bot's sealed move must not take the cards out of the hands of a person who is still looking at them.
+    const stays = !people.includes(seat) && this.#screen.shown !== null && this.#match.actors().includes(this.#screen.shown);
+    if (!stays || isAlone(people)) this.#screen = screenAfter(people, this.#match.actors(), this.#latest);
+    const table = this.#table();
+    const update = { ...this.#match.update(this.#viewer()), seat: this.#screen.shown, jump: false };
+    for (const listener of this.#listeners) {
+      listener.table?.(table);
+      listener.update?.(update);
+      listener.handOver?.(this.#screen.next);
+    }
+    void this.#askBots();
+  }
+
+  /** Bots act one after the other, as long as one of them may. */
+  async #askBots(): Promise<void> {
+    if (this.#thinking) return;
+    this.#thinking = true;
+    for (;;) {
+      const seat = this.#match.actors().find((actor) => !this.#saved.people.includes(actor));
+      const bot = seat === undefined ? undefined : this.#match.seats[seat]?.bot;
+      if (seat === undefined || bot === undefined) break;
+      const question = { game: this.game.id, bot, seat, view: this.#match.update(seat).view, seed: newSeed() };
+      const [text] = await Promise.all([this.#around.thinker.decide(question), this.#around.pause()]);
+      if (this.#closed) break;
+      // Others may have sealed a choice meanwhile; should this one no longer be legal, the bot is asked again.
+      this.#take(seat, () => this.#match.play(seat, this.game.parse(text)));
+    }
+    this.#thinking = false;
+  }
+}

@@ -1,0 +1,170 @@
+/** A table of the server: follows it over broken connections and restarts, and sends each thing until it is answered. */
+import type { Game } from "@tafelrunde/core";
+import type { ChatLine, ClientMessage, ServerMessage, TableInfo, UpdateMessage, WireRefusal } from "@tafelrunde/protocol";
+import { newId } from "./random.ts";
+import type { Connection, Session, SessionListener, SessionUpdate } from "./session.ts";
+import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
+
+type Request = Extract<ClientMessage, { id: string }>;
+type Refused = Extract<ServerMessage, { type: "refused" }>;
+
+interface Pending {
+  readonly message: Request;
+  readonly answer: (refusal: WireRefusal | undefined) => void;
+}
+
+/** After a longer absence the moves in between are told in the log and not acted out. */
+const SHOWN_MOVES = 8;
+const TOO_FAST_PAUSE = 700;
+
+export class RemoteSession implements Session {
+  readonly game: Game;
+  readonly #id: string;
+  readonly #wire: Wire;
+  readonly #around: WireSurroundings;
+  readonly #listeners = new Set<SessionListener>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #chat: ChatLine[] = [];
+  #table: TableInfo;
+  #connection: Connection = "connecting";
+  #seq = -1;
+  /** Asked where the table stands, and not answered yet. */
+  #asking = false;
+  /** All that happened so far with the present view, for listeners that come later. */
+  #history: SessionUpdate | undefined;
+
+  constructor(game: Game, table: TableInfo, around: WireSurroundings = browserSurroundings) {
+    this.game = game;
+    this.#table = table;
+    this.#id = table.id;
+    this.#around = around;
+    this.#wire = new Wire(
+      {
+        opened: () => this.#opened(),
+        message: (message) => this.#hear(message),
+        state: (state) => this.#stands(state),
+      },
+      around,
+    );
+    this.#wire.open();
+  }
+
+  listen(listener: SessionListener): () => void {
+    this.#listeners.add(listener);
+    listener.connection?.(this.#connection);
+    listener.table?.(this.#table);
+    if (this.#history) listener.update?.({ ...this.#history, jump: true });
+    if (this.#chat.length > 0) listener.chat?.([...this.#chat]);
+    return () => this.#listeners.delete(listener);
+  }
+
+  play(move: unknown): Promise<WireRefusal | undefined> {
+    return this.#request({ type: "play", table: this.#id, id: newId(), move: this.game.format(move) });
+  }
+
+  takeback(): Promise<WireRefusal | undefined> {
+    return this.#request({ type: "takeback", table: this.#id, id: newId() });
+  }
+
+  chat(text: string): Promise<WireRefusal | undefined> {
+    return this.#request({ type: "chat", table: this.#id, id: newId(), text });
+  }
+
+  /** The network may be back. */
+  hurry(): void {
+    this.#wire.hurry();
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#wire.close();
+  }
+
+  #request(message: Request): Promise<WireRefusal | undefined> {
+    return new Promise((answer) => {
+      this.#pending.set(message.id, { message, answer });
+      this.#wire.send(message);
+    });
+  }
+
+  #watch(): void {
+    this.#asking = true;
+    this.#wire.send({ type: "watch", table: this.#id, since: this.#seq, chat: this.#chat.at(-1)?.number ?? 0 });
+  }
+
+  #opened(): void {
+    this.#watch();
+    // The same id again: the server carries nothing out twice.
+    for (const { message } of this.#pending.values()) this.#wire.send(message);
+  }
+
+  #stands(state: Connection): void {
+    if (state === this.#connection) return;
+    this.#connection = state;
+    for (const listener of this.#listeners) listener.connection?.(state);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        if (message.table.id !== this.#id) return;
+        this.#table = message.table;
+        for (const listener of this.#listeners) listener.table?.(this.#table);
+        return;
+      case "update":
+        if (message.table === this.#id) this.#update(message);
+        return;
+      case "chat":
+        if (message.table === this.#id) this.#talk(message.lines);
+        return;
+      case "done":
+        this.#pending.get(message.id)?.answer(undefined);
+        this.#pending.delete(message.id);
+        return;
+      case "refused":
+        this.#refused(message);
+        return;
+      case "lobby":
+      case "pong":
+    }
+  }
+
+  #update({ seq, after, view, events }: UpdateMessage): void {
+    const asked = this.#asking;
+    this.#asking = false;
+    if (seq <= this.#seq) return;
+    const follows = after === this.#seq;
+    if (!follows && !asked) {
+      this.#watch();
+      return;
+    }
+    const own = this.#table.seats.findIndex(({ you }) => you);
+    // The first deal is news; a game that was under way is shown as it stands.
+    const jump = !follows || seq - after > SHOWN_MOVES;
+    const update: SessionUpdate = { seq, view, events, seat: own < 0 ? null : own, jump };
+    this.#seq = seq;
+    this.#history = { ...update, events: [...(this.#history?.events ?? []), ...events] };
+    for (const listener of this.#listeners) listener.update?.(update);
+  }
+
+  #talk(lines: readonly ChatLine[]): void {
+    const latest = this.#chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter(({ number }) => number > latest);
+    if (fresh.length === 0) return;
+    this.#chat.push(...fresh);
+    for (const listener of this.#listeners) listener.chat?.(fresh);
+  }
+
+  #refused({ id, code, rule, option }: Refused): void {
+    const pending = id === null ? undefined : this.#pending.get(id);
+    if (!pending) return;
+    if (code === "too-fast" || code === "stopping") {
+      this.#around.later(() => {
+        if (this.#pending.has(pending.message.id)) this.#wire.send(pending.message);
+      }, TOO_FAST_PAUSE);
+      return;
+    }
+    this.#pending.delete(pending.message.id);
+    pending.answer({ code, ...(rule !== undefined && { rule }), ...(option !== undefined && { option }) });
+  }
+}

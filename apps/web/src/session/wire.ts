@@ -1,0 +1,135 @@
+/** The socket to the server: opens itself again whenever it breaks, and says how it stands. */
+import type { ClientMessage, ServerMessage, SUBPROTOCOL as Subprotocol } from "@tafelrunde/protocol";
+import type { Connection } from "./session.ts";
+
+/** As much of a WebSocket as is used here; tests bring their own. */
+export type SocketLike = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
+
+export interface WireSurroundings {
+  connect(): SocketLike;
+  later(act: () => void, milliseconds: number): () => void;
+}
+
+export interface WireListener {
+  /** The line is open; whatever must be said first is said now. */
+  opened(): void;
+  message(message: ServerMessage): void;
+  state(state: Connection): void;
+}
+
+// Written out, because importing the value would bring all schemas into the first load; the type keeps it right.
+const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.1";
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+const PING_EVERY = 20_000;
+/** Without a word for so long the line counts as dead. */
+const SILENCE = 12_000;
+const OPEN = 1;
+/** A short break is not worth alarming anybody. */
+const QUIET_TRIES = 2;
+
+export const browserSurroundings: WireSurroundings = {
+  connect: () => new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`, SUBPROTOCOL),
+  later: (act, milliseconds) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export class Wire {
+  readonly #around: WireSurroundings;
+  readonly #listener: WireListener;
+  #socket: SocketLike | undefined;
+  #tries = 0;
+  #closed = false;
+  #stopRetry = (): void => {};
+  #stopPing = (): void => {};
+
+  constructor(listener: WireListener, around: WireSurroundings = browserSurroundings) {
+    this.#listener = listener;
+    this.#around = around;
+  }
+
+  open(): void {
+    if (this.#closed) return;
+    this.#stopRetry();
+    this.#listener.state(this.#tries > QUIET_TRIES ? "lost" : "connecting");
+    const socket = this.#around.connect();
+    this.#socket = socket;
+    const mine = (act: () => void) => (): void => {
+      if (this.#socket === socket) act();
+    };
+    socket.addEventListener(
+      "open",
+      mine(() => {
+        this.#tries = 0;
+        this.#listener.state("online");
+        this.#ping();
+        this.#listener.opened();
+      }),
+    );
+    socket.addEventListener("message", (event: MessageEvent) => {
+      if (this.#socket !== socket) return;
+      this.#ping();
+      const message = read(event.data);
+      if (message) this.#listener.message(message);
+    });
+    socket.addEventListener(
+      "close",
+      mine(() => this.#broke()),
+    );
+  }
+
+  /** Gives back whether it left; nothing is kept for later here. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Something hints that the network is back: tries at once instead of after the pause. */
+  hurry(): void {
+    if (this.#closed || this.#socket) return;
+    this.open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopRetry();
+    this.#stopPing();
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  #broke(): void {
+    this.#stopPing();
+    this.#socket = undefined;
+    if (this.#closed) return;
+    this.#tries++;
+    this.#listener.state(this.#tries > QUIET_TRIES ? "lost" : "connecting");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#tries - 1));
+    this.#stopRetry = this.#around.later(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** Asks for a sign of life now and then; a line that stays silent is given up. */
+  #ping(): void {
+    this.#stopPing();
+    this.#stopPing = this.#around.later(() => {
+      this.send({ type: "ping" });
+      this.#stopPing = this.#around.later(() => {
+        this.#socket?.close();
+        this.#broke();
+      }, SILENCE);
+    }, PING_EVERY);
+  }
+}
+
+/** The server is trusted to keep to the protocol; this only guards against what is no message at all. */
+function read(data: unknown): ServerMessage | undefined {
+  try {
+    const message = JSON.parse(String(data)) as ServerMessage | null;
+    return typeof message === "object" && message !== null && typeof message.type === "string" ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

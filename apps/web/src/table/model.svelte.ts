@@ -1,0 +1,110 @@
+/** What the table page shows of a session: the step on the board, the log, the talk, the moves that are possible now. */
+import { fastChance, type Game, type GameEvent, type Outcome, type Seat } from "@tafelrunde/core";
+import type { ChatLine, TableInfo, WireRefusal } from "@tafelrunde/protocol";
+import type { Step } from "../games/board.ts";
+import type { Connection, Session, SessionUpdate } from "../session/session.ts";
+import { StepQueue } from "./queue.ts";
+
+export class TableModel {
+  readonly session: Session;
+  readonly game: Game;
+  info = $state.raw<TableInfo>();
+  connection = $state<Connection>("connecting");
+  step = $state.raw<Step>();
+  /** Whose eyes the step on the board is for. */
+  seat = $state<Seat | null>(null);
+  log = $state.raw<readonly GameEvent[]>([]);
+  /** What happened last, for those who listen instead of looking. */
+  news = $state.raw<readonly GameEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  handOver = $state<Seat | null>(null);
+  refusal = $state.raw<WireRefusal>();
+  sending = $state(false);
+  /** Nothing moves and nothing waits to be shown. */
+  still = $state(false);
+  /** Nothing waits to be shown after the present step. */
+  #latest = $state(false);
+
+  readonly names = $derived(this.info?.seats.map(({ name }) => name) ?? []);
+  readonly moves = $derived.by(() =>
+    this.step && this.seat !== null && this.#latest && !this.sending ? this.#legal(this.step.view, this.seat) : [],
+  );
+  readonly mayTakeBack = $derived.by(() => {
+    if (!this.step || this.seat === null || !this.still || !this.game.takeback) return false;
+    return this.game.takeback(this.#imagined(this.step.view), this.seat);
+  });
+  readonly outcome: Outcome | undefined = $derived.by(() =>
+    this.step && this.still ? this.game.outcome(this.#imagined(this.step.view)) : undefined,
+  );
+
+  readonly #queue = new StepQueue(
+    (update) => this.#show(update),
+    ({ events }) => (this.log = [...this.log, ...events]),
+  );
+  readonly #stop: () => void;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.game = session.game;
+    this.#stop = session.listen({
+      table: (info) => (this.info = info),
+      connection: (state) => (this.connection = state),
+      update: (update) => {
+        this.#queue.push(update);
+        this.#look();
+      },
+      chat: (lines) => (this.chat = [...this.chat, ...lines]),
+      handOver: (seat) => (this.handOver = seat),
+    });
+  }
+
+  settled(): void {
+    this.#queue.settled();
+    this.#look();
+  }
+
+  async play(move: unknown): Promise<void> {
+    await this.#send(() => this.session.play(move));
+  }
+
+  async takeback(): Promise<void> {
+    await this.#send(() => this.session.takeback());
+  }
+
+  reveal(seat: Seat): void {
+    this.session.reveal?.(seat);
+  }
+
+  close(): void {
+    this.#stop();
+    this.session.close();
+  }
+
+  async #send(act: () => Promise<WireRefusal | undefined>): Promise<void> {
+    this.refusal = undefined;
+    this.sending = true;
+    this.refusal = await act();
+    this.sending = false;
+  }
+
+  #look(): void {
+    this.still = this.#queue.idle;
+    this.#latest = !this.#queue.waits;
+  }
+
+  #show({ seq, view, events, seat, jump }: SessionUpdate): void {
+    this.seat = seat;
+    this.step = { seq, view, events: jump ? [] : events };
+    this.log = [...this.log, ...events];
+    this.news = jump ? [] : events;
+  }
+
+  /** Any world that fits the view will do: what a seat may do depends only on what it knows. */
+  #imagined(view: unknown): unknown {
+    return this.game.imagine(view, fastChance(1));
+  }
+
+  #legal(view: unknown, seat: Seat): readonly unknown[] {
+    return this.game.moves(this.#imagined(view), seat);
+  }
+}

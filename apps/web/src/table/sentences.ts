@@ -1,0 +1,27 @@
+/** Events as sentences. */
+import type { GameEvent, Seat, TakenBack, Words } from "@tafelrunde/core";
+import type { Messages } from "../i18n/en.ts";
+
+export const isTakenBack = (event: GameEvent): event is TakenBack => event.type === "taken-back";
+
+/** Undefined if there is nothing to say. */
+export function sentenceOf(event: GameEvent, words: Words, names: readonly string[], messages: Messages): string | undefined {
+  return isTakenBack(event) ? messages.table.takenBack(names[event.seat] ?? "") : words.event(event, names);
+}
+
+/** The rank of a bot among those of its game, strongest first. */
+export function botRank(index: number, count: number): keyof Messages["botRanks"] {
+  if (index === 0 && count > 1) return "strong";
+  return index === count - 1 ? "easy" : "medium";
+}
+
+/** The names of all seats in first place. */
+export function winners(places: readonly number[], names: readonly string[]): readonly string[] {
+  return places.flatMap((place, seat: Seat) => (place === 1 ? (names[seat] ?? []) : []));
+}
+
+/** Minutes and seconds, as on a clock. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,10 @@
+/** Modules that the build makes. */
+declare module "virtual:shelf" {
+  /** What the home page says of each game, without loading any. */
+  export const shelf: readonly {
+    readonly id: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly title: { readonly [language in "de" | "en"]: string };
+    readonly tagline: { readonly [language in "de" | "en"]: string };
+  }[];
+}
