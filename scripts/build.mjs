@@ -1,17 +1,6 @@
 /** Bundles the command line, the server and the web client into dist/, each when one of its sources is newer. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { extname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { rootPath } from "./installed.mjs";
 
 const out = join(rootPath, "dist");
@@ -25,7 +14,6 @@ const WEB_SOURCES = [...SHARED, "apps/web"];
 
 /** Parts of older bundles are kept for so long, because a server that runs may still load one. */
 const DAY = 24 * 60 * 60 * 1000;
-const WORTH_COMPRESSING = new Set([".html", ".js", ".css", ".json", ".svg", ".webmanifest", ".txt"]);
 
 /** The time of the newest file below a path. @param {string} path @returns {number} */
 function newest(path) {
@@ -88,24 +76,7 @@ export async function buildWeb() {
   await aside(async (own) => {
     const outDir = join(own, "web");
     await vite.build({ root: join(rootPath, "apps/web"), logLevel: "warn", build: { outDir, emptyOutDir: true } });
-    compressAll(outDir);
     rmSync(web, { recursive: true, force: true });
     renameSync(outDir, web);
   });
-}
-
-/** Puts a .br and a .gz beside every file that gets smaller by it. @param {string} folder */
-function compressAll(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) compressAll(path);
-    else if (WORTH_COMPRESSING.has(extname(path))) {
-      const content = readFileSync(path);
-      for (const [suffix, packed] of /** @type {const} */ ([
-        [".br", brotliCompressSync(content)],
-        [".gz", gzipSync(content, { level: 9 })],
-      ]))
-        if (packed.length < content.length) writeFileSync(path + suffix, packed);
-    }
-  }
 }

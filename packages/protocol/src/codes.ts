@@ -45,6 +45,8 @@ export const CODES = [
   "too-many-tables",
   /** The server is stopping; come back in a moment. */
   "stopping",
+  /** A bug of the server; it is written down. */
+  "fault",
 ] as const;
 
 export type Code = (typeof CODES)[number];

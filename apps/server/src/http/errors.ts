@@ -25,6 +25,7 @@ const STATUS: { readonly [code in Code]: number } = {
   frozen: 409,
   "too-many-tables": 409,
   stopping: 503,
+  fault: 500,
 };
 
 /** What is told when the fault is ours. */

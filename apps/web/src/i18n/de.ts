@@ -30,6 +30,7 @@ export const de: Messages = {
     frozen: "Ein Fehler hat diesen Tisch angehalten. Die anderen Tische spielen weiter.",
     "too-many-tables": "Du hast zu viele offene Tische. Beende erst einen davon.",
     stopping: "Der Server startet neu. Dein Spiel geht gleich weiter.",
+    fault: "Dem Server ist ein Fehler unterlaufen. Bitte versuch es noch einmal.",
   },
   faults: {
     "not-a-record": "Hier ist die Aufzeichnung beschädigt oder unvollständig.",

@@ -29,6 +29,7 @@ const refusals: Record<Code, string> = {
   frozen: "A fault stopped this table. The other tables play on.",
   "too-many-tables": "You have too many unfinished tables. Finish one first.",
   stopping: "The server is restarting. Your game goes on in a moment.",
+  fault: "The server made a mistake. Please try again.",
 };
 
 const faults: Record<FaultCode | "not-a-record", string> = {

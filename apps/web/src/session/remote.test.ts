@@ -47,9 +47,9 @@ const update = (after: number, seq: number): ServerMessage => ({
 });
 const line = (number: number): ChatLine => ({ number, seat: 0, name: "Bo", text: `line ${number}`, at: 0 });
 
-function sit() {
+function sit(state: TableInfo["state"] = "playing") {
   const around = new FakeSurroundings();
-  const session = new RemoteSession(game, table, around);
+  const session = new RemoteSession(game, { ...table, state }, around);
   const updates: SessionUpdate[] = [];
   const chat: number[] = [];
   const states: Connection[] = [];
@@ -62,8 +62,17 @@ function sit() {
   return { around, session, updates, chat, states, events };
 }
 
-test("watches from the beginning, and the first deal is news", () => {
+test("comes to a running game and asks for its story, to read and not to see", () => {
   const { around, updates, events } = sit();
+  around.latest.open();
+  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, since: 0, chat: 0 }]);
+  around.latest.say(update(0, 3));
+  expect(updates.map(({ seq, jump }) => [seq, jump])).toEqual([[3, true]]);
+  expect(events()).toEqual(["event-1", "event-2", "event-3"]);
+});
+
+test("watches from the beginning, and the first deal is news", () => {
+  const { around, updates, events } = sit("waiting");
   around.latest.open();
   expect(around.latest.sent).toEqual([{ type: "watch", table: ID, since: -1, chat: 0 }]);
   around.latest.say(update(-1, 0));

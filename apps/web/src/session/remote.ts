@@ -89,7 +89,9 @@ export class RemoteSession implements Session {
 
   #watch(): void {
     this.#asking = true;
-    this.#wire.send({ type: "watch", table: this.#id, since: this.#seq, chat: this.#chat.at(-1)?.number ?? 0 });
+    // Whoever comes to a running game wants to read what happened; whoever waits for one wants to see it begin.
+    const since = this.#seq < 0 && this.#table.state !== "waiting" ? 0 : this.#seq;
+    this.#wire.send({ type: "watch", table: this.#id, since, chat: this.#chat.at(-1)?.number ?? 0 });
   }
 
   #opened(): void {
