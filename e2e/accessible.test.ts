@@ -1,14 +1,11 @@
 /** Every screen before axe, in both themes, on a phone and a desktop; and the lesson, from the first word to the last. */
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "./harness/axe.ts";
 import { DESKTOP, openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { act } from "./harness/king-of-12.ts";
 import { openTable, playTogether } from "./harness/start-online.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let browser: Browser;
 let house: House;
@@ -20,18 +17,6 @@ afterAll(async () => {
   await browser.close();
   await house.close();
 });
-
-/** What axe has against the page as it stands: rule and place. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const judge = (
-      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe;
-    const { violations } = await judge.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
 
 const looks = [
   { viewport: PHONE, colorScheme: "dark" },

@@ -1,6 +1,7 @@
 /** Two people play a whole game online; one reloads in the middle, the server is killed in the middle, and both go on. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { isOver, playUntil, result } from "./harness/king-of-12.ts";
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 test("a whole game by link, with a reload and a power cut in the middle, then the replay proves it", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  const link = await playTogether(host.page, guest.page, house);
+  await playTogether(host.page, guest.page, house);
   const pages = [host.page, guest.page];
   const log = () => host.page.getByRole("region", { name: "Log" }).locator("li").count();
 
@@ -45,10 +46,17 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
   await playUntil(pages, async () => (await isOver(host.page)) && (await isOver(guest.page)));
   expect(await result(host.page).locator("li").count()).toBe(3);
 
+  expect(await violations(host.page), "the result").toEqual([]);
+
   await result(host.page).getByRole("link", { name: "Check the dice" }).click();
   await host.page.getByText("Yes, everything is right.").waitFor();
+  expect(await violations(host.page), "the proof").toEqual([]);
   expect(await host.page.getByText(/all \d+ moves were legal/).count()).toBe(1);
-  expect(link).toContain("/t/");
+  await host.page.keyboard.press("Escape");
+  await host.page.getByLabel("Seen by").selectOption({ label: "All open" });
+  await host.page.getByRole("button", { name: "To the end" }).click();
+  expect(await host.page.getByRole("region", { name: "All open" }).locator("dt").count()).toBe(3);
+  expect(await violations(host.page), "the replay").toEqual([]);
   expect([...host.errors, ...guest.errors]).toEqual([]);
 });
 
