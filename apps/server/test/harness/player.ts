@@ -57,9 +57,9 @@ export class Player {
     return this.info?.state === "over";
   }
 
-  /** Everything it sent was answered. */
+  /** Everything it sent was answered, and what came of it was seen. */
   get idle(): boolean {
-    return this.#pending.size === 0;
+    return this.#pending.size === 0 && this.seq >= this.#newest;
   }
 
   /** Connects and watches from what it saw last; resends what was never acknowledged. */
