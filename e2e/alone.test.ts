@@ -1,6 +1,6 @@
 /** Playing without anybody else's machine: against bots, on one screen, with the server stopped, by keyboard alone, in German. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { isOver, playUntil, result } from "./harness/king-of-12.ts";
@@ -9,14 +9,11 @@ let browser: Browser;
 let house: House;
 const guests: Visitor[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  house = await House.open();
+  [browser, house] = await Promise.all([openBrowser(), House.open()]);
 });
 afterEach(async () => {
+  await browser.close();
   await house.close();
   expect(guests.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
 });
@@ -30,9 +27,10 @@ async function arrive(options: Parameters<typeof visitor>[1] = {}, path = "/"): 
 
 /** Waits until the service worker has everything it needs to go on without a network. */
 async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  for (const end = Date.now() + 30_000; !(await isKept()); await page.waitForTimeout(100))
+    if (Date.now() > end) throw new Error("the client was not kept for times without a network");
   await page.reload();
 }
 

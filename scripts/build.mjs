@@ -72,6 +72,8 @@ export async function build() {
 /** The web client, if this checkout has one. */
 export async function buildWeb() {
   if (!existsSync(join(rootPath, "apps/web/vite.config.ts")) || !isStale(join(web, "index.html"), WEB_SOURCES)) return;
+  // A test runner says "test" here, and Vite would build another client than players get.
+  process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
   await aside(async (own) => {
     const outDir = join(own, "web");

@@ -5,15 +5,26 @@ const CACHE = `tafelrunde-${VERSION}`;
 const SHELL = "/";
 const PATIENCE = 5000;
 
+/** A server that is busy for a moment must not cost the whole installation. */
+async function fetched(file, tries = 4) {
+  try {
+    const answer = await fetch(file, { cache: "no-cache" });
+    if (answer.ok) return answer;
+    throw new Error(`${file}: ${answer.status}`);
+  } catch (fault) {
+    if (tries <= 1) throw fault;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return fetched(file, tries - 1);
+  }
+}
+
 /** Hashed names that an older version already has need not travel again. */
 async function fill() {
   const cache = await caches.open(CACHE);
   await Promise.all(
     FILES.map(async (file) => {
       const had = file.startsWith("/assets/") ? await caches.match(file) : undefined;
-      const answer = had ?? (await fetch(file, { cache: "no-cache" }));
-      if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-      await cache.put(file, answer);
+      await cache.put(file, had ?? (await fetched(file)));
     }),
   );
 }
