@@ -77,7 +77,7 @@ export async function buildWeb() {
   const vite = await import("vite");
   await aside(async (own) => {
     const outDir = join(own, "web");
-    await vite.build({ root: join(rootPath, "apps/web"), logLevel: "warn", build: { outDir, emptyOutDir: true } });
+    await vite.build({ root: join(rootPath, "apps/web"), logLevel: "error", build: { outDir, emptyOutDir: true } });
     rmSync(web, { recursive: true, force: true });
     renameSync(outDir, web);
   });
