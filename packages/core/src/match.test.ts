@@ -53,8 +53,8 @@ test("updates carry what happened since, as each viewer may see it", () => {
   expect(match.update(0).events).toEqual([{ type: "bid", seat: 1 }]);
   expect(match.update(1).events).toEqual([{ type: "bid", seat: 1, amount: 3 }]);
   expect(match.update("public").events).toEqual([{ type: "bid", seat: 1 }]);
-  expect(match.update(0, 0).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1 }]);
-  expect(match.update(0, -1).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1 }]);
+  expect(match.update(1, 0).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1, amount: 3 }]);
+  expect(match.update("public", -1).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1 }]);
   expect(match.update(0, 2)).toMatchObject({ seq: 2, events: [] });
 });
 

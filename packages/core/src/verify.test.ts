@@ -56,7 +56,7 @@ test("an honest record verifies, and its counts are told", () => {
   expect(parsed.ok && verify(toy, parsed.record)).toEqual({
     ok: true,
     moves: 6,
-    rolls: 3,
+    rolls: 4,
     outcome: { type: "ranked", places: [1, 2], scores: [3, 2] },
   });
   expect(judge(rechained(good.start, good.moves, good.end))).toBe("ok");

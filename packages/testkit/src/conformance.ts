@@ -25,6 +25,12 @@ export interface Conformance<S, M extends AnyMove, E extends GameEvent, V> {
    */
   scramble(state: S, viewer: Viewer, chance: Chance): void;
 
+  /**
+   * The viewers who must not notice how the luck of this move fell: for a card drawn in secret, everybody but its seat. Left
+   * out by games in which all luck lies open.
+   */
+  hiddenLuck?(state: S, seat: Seat, move: M): readonly Viewer[];
+
   /** The other moves that nobody but this seat can tell from this one at the moment it is made. */
   disguises(state: S, seat: Seat, move: M): readonly M[];
 }

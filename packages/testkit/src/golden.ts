@@ -82,13 +82,7 @@ export function playthrough(spec: Spec, golden: GoldenCase, kept: string | undef
     ...told(match),
   ];
   for (const { seat, text } of kept === undefined ? randomMoves(match, golden.seed) : keptMoves(kept)) {
-    lines.push(
-      `  legal ${match
-        .moves(seat)
-        .map((move) => spec.game.format(move))
-        .join(", ")}`,
-      `> ${seat} ${text}`,
-    );
+    lines.push(`  legal ${listed(match.moves(seat).map((move) => spec.game.format(move)))}`, `> ${seat} ${text}`);
     if (!match.playText(seat, text)?.ok) throw new Error(`${golden.name}: «${seat} ${text}» is refused`);
     lines.push(`  rolls ${canonical(match.latest()!.rolls)}`, ...told(match));
   }
@@ -96,6 +90,12 @@ export function playthrough(spec: Spec, golden: GoldenCase, kept: string | undef
   for (const viewer of viewersOf(golden.seats)) lines.push(`${viewer} sees ${JSON.stringify(match.update(viewer).view)}`);
   return `${lines.join("\n")}\n`;
 }
+
+/** Short lists are written out; of a long one the hash is enough to notice a change. */
+const WRITTEN_OUT = 16;
+
+const listed = (texts: readonly string[]): string =>
+  texts.length <= WRITTEN_OUT ? texts.join(", ") : `${texts.length}: ${sha256Hex(texts.join(", ")).slice(0, 16)}`;
 
 function* randomMoves(match: Match<unknown, AnyMove>, seed: number): Generator<{ seat: Seat; text: string }> {
   const will = fastChance(seed);

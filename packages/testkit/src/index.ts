@@ -7,3 +7,4 @@ export { type GoldenCase, goldens } from "./golden.ts";
 export { paragraphsOf } from "./paragraphs.ts";
 export { toy, type ToyEvent, type ToyMove, type ToyState, type ToyView } from "./toy/toy.ts";
 export { documented } from "./documented.ts";
+export { viewersOf } from "./wander.ts";

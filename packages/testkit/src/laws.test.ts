@@ -31,6 +31,11 @@ const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; re
     caughtBy: ["leak law: what a viewer cannot know changes nothing they see"],
   },
   {
+    name: "an event shows what was drawn in secret",
+    fault: { witness: (event, viewer) => (event.type === "stopped" ? event : toy.witness(event, viewer)) },
+    caughtBy: ["leak law: what a viewer cannot know changes nothing they see"],
+  },
+  {
     name: "a refusal hints at another seat's secret",
     fault: {
       refusal: (state, seat, move) => {

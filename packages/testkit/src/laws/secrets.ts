@@ -26,7 +26,20 @@ export function leakLaw(spec: Spec, spot: Spot): number {
     same(`${viewer} sees the same`, game.view(other, viewer), game.view(state, viewer));
     same(`${viewer} gets the same answers`, answers(spec, other, viewer, asked), answers(spec, state, viewer, asked));
   }
-  return changes + disguisesLookAlike(spec, state, spot);
+  return changes + disguisesLookAlike(spec, state, spot) + luckStaysHidden(spec, state, spot);
+}
+
+/** Other luck behind a secret draw, and those who may not see it are shown and told the same. */
+function luckStaysHidden(spec: Spec, state: unknown, spot: Spot): number {
+  let compared = 0;
+  for (const { seat, move } of allMoves(spec, state))
+    for (const viewer of spec.hiddenLuck?.(state, seat, move) ?? []) {
+      const one = witnessed(spec, state, { seat, move }, spot);
+      const other = witnessed(spec, state, { seat, move }, { ...spot, seed: spot.seed + 1 });
+      same(`${viewer} cannot tell the luck of ${spec.game.format(move)}`, other.get(viewer), one.get(viewer));
+      compared++;
+    }
+  return compared;
 }
 
 /** A move and its disguises look the same to every other viewer: the view after it, and every event it causes. */

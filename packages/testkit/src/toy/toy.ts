@@ -15,7 +15,8 @@ export type ToyMove = { readonly type: "count" } | { readonly type: "stop" } | {
 
 export type ToyEvent =
   | { readonly type: "counted"; readonly to: number }
-  | { readonly type: "stopped" }
+  /** Seat 0 is dealt another secret; `secret` is there for that seat alone. */
+  | { readonly type: "stopped"; readonly secret?: number }
   | { readonly type: "bid"; readonly seat: Seat; readonly amount?: number }
   | { readonly type: "ended"; readonly bids: readonly number[]; readonly bonus: number };
 
@@ -85,7 +86,8 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
       emit?.({ type: "counted", to: state.counted });
     } else if (move.type === "stop") {
       state.phase = "bid";
-      emit?.({ type: "stopped" });
+      state.secrets[seat] = chance.roll(9);
+      emit?.({ type: "stopped", secret: state.secrets[seat] });
     } else {
       state.bids[seat] = move.amount;
       emit?.({ type: "bid", seat, amount: move.amount });
@@ -97,7 +99,10 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
   },
   clone: (state) => ({ ...state, secrets: [...state.secrets], bids: [...state.bids] }),
   view: toyView,
-  witness: (event, viewer) => (event.type === "bid" && event.seat !== viewer ? { type: "bid", seat: event.seat } : event),
+  witness(event, viewer) {
+    if (event.type === "stopped" && viewer !== 0) return { type: "stopped" };
+    return event.type === "bid" && event.seat !== viewer ? { type: "bid", seat: event.seat } : event;
+  },
   imagine: toyImagine,
   outcome(state) {
     if (state.phase !== "over") return undefined;
