@@ -139,12 +139,16 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
     return this.#settle(seat, this.game.format(move as M));
   }
 
+  /** Whether this seat has a move that it may take back now. */
+  mayTakeBack(seat: Seat): boolean {
+    return this.#before.length > 0 && (this.game.takeback?.(this.#state.now, seat) ?? false);
+  }
+
   /** Takes the seat's latest move back, where the game allows it. The record keeps both. */
   takeback(seat: Seat): Played {
     if (this.#frozen) return { ok: false, refusal: { code: "frozen" } };
     if (!this.#isSeat(seat)) return { ok: false, refusal: { code: "no-such-seat" } };
-    const allowed = this.game.takeback?.(this.#state.now, seat) ?? false;
-    const before = allowed ? this.#before.pop() : undefined;
+    const before = this.mayTakeBack(seat) ? this.#before.pop() : undefined;
     if (before === undefined) return { ok: false, refusal: { code: "no-takeback" } };
     this.#state.now = before;
     this.#events.push({ type: "taken-back", seat });

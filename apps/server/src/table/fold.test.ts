@@ -87,6 +87,20 @@ describe("the game", () => {
     expect([carriedOut.get(messageKey("a", "m")), carriedOut.get(messageKey("b", "m"))]).toEqual([1, 2]);
   });
 
+  test("time goes on within a turn: neither a move that can be taken back nor a takeback renews it", () => {
+    const patient: Game = { ...game, takeback: () => true };
+    const since = (...deeds: Deed[]) => foldAll("t", patient, log(sat, started, ...deeds)).seats.map((seat) => seat.since);
+    const [first, second] = [moved(0, "pick 1", "m"), moved(1, "pick 2", "m")];
+    const start = since();
+    expect(since(first)).toEqual([null, start[1]]);
+    expect(since(first, second), "everybody is awaited again, the mover for longer").toEqual([start[0]! + 2, start[1]]);
+    expect(since(first, second, moved(1, "takeback", "n"))).toEqual([null, start[1]]);
+    expect(foldAll("t", game, log(sat, started, first, second)).seats.map((seat) => seat.since)).toEqual([
+      start[0]! + 2,
+      start[1]! + 2,
+    ]);
+  });
+
   test("what the rules refuse changes nothing", () => {
     const state = folded(sat, started, ROUND[0]!);
     const before = JSON.stringify([state.length, state.seats, state.match!.record()]);

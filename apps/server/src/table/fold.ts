@@ -1,5 +1,5 @@
 /** Folds a log into a table: one entry at a time, the same when it happens and when it is read again. */
-import { commitmentTo, type Game, Match, type Sitter } from "@tafelrunde/core";
+import { commitmentTo, type Game, Match, type Sitter, TAKEBACK } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import { resumeClock, stopClock, turnClocks } from "./clock.ts";
 import type { Created, Entry } from "./entry.ts";
@@ -128,7 +128,9 @@ function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): Wire
   const played = match.playText(entry.seat, entry.move);
   if (!played) return { code: "unknown-move" };
   if (!played.ok) return played.refusal;
-  turnClocks(seats, entry.seat, match.actors(), entry.at);
+  // A move that can be taken back is part of a turn: its time goes on, or one could stretch a turn for ever.
+  const goesOn = entry.move === TAKEBACK || match.mayTakeBack(entry.seat);
+  turnClocks(seats, goesOn ? null : entry.seat, match.actors(), entry.at);
   if (entry.by !== undefined && entry.message !== undefined)
     state.carriedOut.set(messageKey(entry.by, entry.message), played.seq);
   return undefined;

@@ -19,6 +19,8 @@ export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = Game
   /** The legal moves of the seat that looks, empty while it has nothing to do. */
   readonly moves: readonly M[];
   readonly play: (move: M) => void;
+  /** Takes the latest move back; null where there is none that may be. A game that allows it shows the button itself. */
+  readonly takeBack: (() => void) | null;
   /** Whose eyes these are; null for somebody without a seat. */
   readonly seat: Seat | null;
   readonly names: readonly string[];

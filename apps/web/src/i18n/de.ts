@@ -146,7 +146,6 @@ export const de: Messages = {
     panels: { log: "Verlauf", chat: "Chat", players: "Runde", rules: "Regeln", fair: "Fairness" },
     menu: "Tisch",
     drawer: "Verlauf, Chat und Regeln",
-    takeback: "Zurücknehmen",
     takenBack: (name) => `${name} nimmt den letzten Zug zurück.`,
     leave: "Tisch verlassen",
     leaveSure: "Bis du zurückkommst, spielt ein Bot für dich. Trotzdem gehen?",

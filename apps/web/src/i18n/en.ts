@@ -151,7 +151,6 @@ export const en = {
     panels: { log: "Log", chat: "Chat", players: "Players", rules: "Rules", fair: "Fairness" },
     menu: "Table",
     drawer: "Log, chat and rules",
-    takeback: "Take back",
     takenBack: (name: string) => `${name} takes the last move back.`,
     leave: "Leave the table",
     leaveSure: "A bot plays for you until you come back. Leave anyway?",

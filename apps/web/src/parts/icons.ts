@@ -11,7 +11,6 @@ export const ICONS = {
   fair: "M12 4v16M7 20h10M5 7l7-2 7 2M5 7l-2.5 6.5h5zM19 7l-2.5 6.5h5z",
   copy: "M9 9h10v11H9zM5 15V4h10",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11v9h12v-9",
-  undo: "M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3",
   leave: "M10 4H5v16h5M9 12h11M16 8l4 4-4 4",
   trophy: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4 5M16 6h4c0 3-1.5 5-4 5M12 14v4M8 20h8",
   first: "M6 5v14M19 5l-9 7 9 7z",

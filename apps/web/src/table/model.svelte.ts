@@ -22,6 +22,9 @@ export class TableModel {
   sending = $state(false);
   /** Nothing moves and nothing waits to be shown. */
   still = $state(false);
+  /** The view on which the board last stood still. */
+  shown = $state.raw<unknown>();
+  #untold: SessionUpdate["events"] = [];
   /** Nothing waits to be shown after the present step. */
   #latest = $state(false);
 
@@ -59,6 +62,7 @@ export class TableModel {
   }
 
   settled(): void {
+    this.#tell();
     this.#queue.settled();
     this.#look();
   }
@@ -95,8 +99,16 @@ export class TableModel {
   #show({ seq, view, events, seat, jump }: SessionUpdate): void {
     this.seat = seat;
     this.step = { seq, view, events: jump ? [] : events };
-    this.log = [...this.log, ...events];
+    this.#untold = events;
     this.news = jump ? [] : events;
+    if (jump) this.#tell();
+  }
+
+  /** What the board has shown, the log and the sentence may tell; not earlier, or they would give away the end. */
+  #tell(): void {
+    this.log = [...this.log, ...this.#untold];
+    this.#untold = [];
+    this.shown = this.step?.view;
   }
 
   /** Any world that fits the view will do: what a seat may do depends only on what it knows. */
