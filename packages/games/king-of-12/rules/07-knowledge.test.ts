@@ -3,7 +3,7 @@ import type { Viewer } from "@tafelrunde/core";
 import { rule, stage } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { type Card, CARDS, kingOf12, type KingEvent } from "../src/index.ts";
-import { allLay, BOOK_GAME, FIRST_GAME_SET, firstTurn, type KingTable, quickRound } from "./positions.ts";
+import { allLay, BOOK_GAME, FIRST_GAME_SET, firstTurn, type KingTable, lay, quickRound } from "./positions.ts";
 
 /** Everything a viewer gets of a game, to the byte. */
 const seenBy = ({ state, events }: KingTable, viewer: Viewer): string =>
@@ -105,6 +105,7 @@ rule("7.3", "dice, tokens, rounds won, hand sizes, discards and whose choice it 
         handSize: 2,
         hasLaid: true,
         open: null,
+        cancelled: false,
         discard: ["alchemist", "knight", "reverser", "sorcerer"],
         kept: 0,
         ones: 0,
@@ -115,6 +116,7 @@ rule("7.3", "dice, tokens, rounds won, hand sizes, discards and whose choice it 
         handSize: 3,
         hasLaid: false,
         open: null,
+        cancelled: false,
         discard: ["knight", "lady", "sorcerer", "troublemakers"],
         kept: 0,
         ones: 4,
@@ -125,6 +127,7 @@ rule("7.3", "dice, tokens, rounds won, hand sizes, discards and whose choice it 
         handSize: 2,
         hasLaid: false,
         open: null,
+        cancelled: false,
         discard: ["alchemist", "knight", "lady", "sorcerer"],
         kept: 1,
         ones: 0,
@@ -151,4 +154,15 @@ rule(["7.3", "K12"], "the tracker lists what was played this round, and can neve
   game.play(...allLay(2, "alchemist"));
   expect(game.state).toMatchObject({ round: 3, turn: 1 });
   expect(tracker()).toEqual([[], []]);
+});
+
+rule(["2.3", "7.3"], "while somebody chooses, everybody sees which of the open cards have no effect", () => {
+  const cards = ["sorcerer", "golem", "golem"] as const;
+  const { state } = stage(kingOf12, { seats: 3, rolls: [5, 6, 7], moves: lay(...cards) });
+  for (const viewer of [0, 1, "public"] as const)
+    expect(kingOf12.view(state, viewer).seats.map(({ open, cancelled }) => [open, cancelled])).toEqual([
+      ["sorcerer", false],
+      ["golem", true],
+      ["golem", true],
+    ]);
 });

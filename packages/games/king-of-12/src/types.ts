@@ -109,6 +109,8 @@ export interface SeatView {
   readonly hasLaid: boolean;
   /** The card in front of the seat while all can see it. */
   readonly open: Card | null;
+  /** That card lies open and has no effect. */
+  readonly cancelled: boolean;
   readonly discard: readonly Card[];
   readonly kept: number;
   readonly ones: number;

@@ -1,6 +1,7 @@
 /** Who may know what. The only file of this game that decides secrecy: everything is listed, nothing is left out. */
 import type { Viewer } from "@tafelrunde/core";
 import { cardOf, cardsIn, count } from "./cards.ts";
+import { cardsInEffect } from "./effects.ts";
 import type { KingEvent, KingState, KingView } from "./types.ts";
 
 /** Laid cards lie open from the reveal to the end of the turn. */
@@ -8,6 +9,7 @@ export const cardsLieOpen = (phase: KingState["phase"]): boolean => phase === "t
 
 export function view(state: KingState, viewer: Viewer): KingView {
   const open = cardsLieOpen(state.phase);
+  const inEffect = open ? cardsInEffect(state) : 0;
   const own = viewer === "public" ? undefined : state.seats[viewer];
   return {
     viewer,
@@ -22,6 +24,7 @@ export function view(state: KingState, viewer: Viewer): KingView {
       handSize: count(seat.hand),
       hasLaid: seat.laid !== 0,
       open: open ? cardOf(seat.laid) : null,
+      cancelled: open && (seat.laid & inEffect) === 0,
       discard: cardsIn(seat.discard),
       kept: count(seat.kept),
       ones: seat.ones,

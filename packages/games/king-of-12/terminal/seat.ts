@@ -51,9 +51,9 @@ function dieAndTokens(seat: SeatView, place: Place): string[] {
 
 /** What lies in front of the seat: the open card, or a hidden one that its owner alone can name. */
 function inFront(view: KingView, index: number, { columns, text, paint }: Place): string {
-  const { open, hasLaid } = view.seats[index]!;
+  const { open, cancelled, hasLaid } = view.seats[index]!;
   const own = index === view.viewer ? view.own?.laid : undefined;
-  if (open) return paint.green(pad(`■ ${text.cards[open].name}`, columns));
+  if (open) return (cancelled ? paint.dim : paint.green)(pad(`■ ${text.cards[open].name}`, columns));
   if (own) return paint.blue(pad(`▒ ${text.cards[own].name}`, columns));
   if (hasLaid) return paint.blue(pad(`▒ ${text.hidden}`, columns));
   if (view.phase !== "lay") return " ".repeat(columns);

@@ -76,7 +76,7 @@ export function sceneOf(view: KingView): Scene {
       die: { face: seat.face, motion: "still" },
       card: seat.open ?? (seat.hasLaid ? ((index === view.viewer ? view.own?.laid : null) ?? "hidden") : null),
       open: seat.open !== null,
-      cancelled: false,
+      cancelled: seat.cancelled,
       handSize: seat.handSize,
       discard: seat.discard,
       kept: seat.kept,
