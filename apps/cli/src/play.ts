@@ -73,7 +73,7 @@ async function setTable(args: readonly string[], context: Context): Promise<Tabl
 /** Lets the bots act until nobody but you is awaited. */
 function letBotsAct({ match, bots, luck }: Table): void {
   for (;;) {
-    const seat = match.actors().find((candidate) => candidate !== YOU);
+    const seat = match.awaited().find((candidate) => candidate !== YOU);
     if (seat === undefined) return;
     const bot = bots[seat - 1]!;
     const played = match.play(seat, bot.decide(match.update(seat).view, seat, luck.bots).move);

@@ -39,8 +39,9 @@ export function playOut({ game, options, bots, seed }: Simulation, number: numbe
   const begun = Match.begin(game, { options, seats: namedBots(bots), secret, entropy });
   if (!begun.ok) throw new Error(`set-up refused: ${begun.refusal.code}`);
   const { match } = begun;
-  for (let actors = match.actors(); actors.length > 0; actors = match.actors()) {
-    for (const seat of actors) {
+  for (let awaited = match.awaited(); awaited.length > 0; awaited = match.awaited()) {
+    // In a game of free order each move may change what the others want to do.
+    for (const seat of game.freeOrder ? awaited.slice(0, 1) : awaited) {
       const played = match.play(seat, bots[seat]!.decide(match.update(seat).view, seat, luck.bots).move);
       if (!played.ok) throw new Error(`${bots[seat]!.id} played against the rules: ${played.refusal.code}`);
     }

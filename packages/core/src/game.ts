@@ -21,6 +21,8 @@ export interface Table<E> {
 /** A past-tense fact; `type` says which. Secret fields are optional, and `witness` leaves them out. */
 export interface GameEvent {
   readonly type: string;
+  /** Told in the moment, and not to be looked up in a log later. */
+  readonly fleeting?: true;
 }
 
 /** Why a move is not legal: a stable code, and the paragraph of the game's RULES.md that says so. */
@@ -59,14 +61,26 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** Players may not talk freely while this game is on. Left out where they may. */
   readonly closedChat?: true;
 
+  /**
+   * Several actors need not act at the same time: each sees what others did before, and a move may change what others can do.
+   * Left out where the order of arrival never matters.
+   */
+  readonly freeOrder?: true;
+
   /** A fresh state. Precondition: `options` passed `checkOptions`, and `seatCount` lies within `seats`. */
   setup(options: Options, seatCount: number, table: Table<E>): S;
 
   /**
-   * The seats that may move now, in ascending order. Several act simultaneously, without knowing each other's choice. None:
-   * the game is over. A seat is listed exactly if `moves` lists something for it.
+   * The seats that may move now, in ascending order. Several act simultaneously, without knowing each other's choice, unless
+   * the game is of `freeOrder`. None: the game is over. A seat is listed exactly if `moves` lists something for it.
    */
   actors(state: S): readonly Seat[];
+
+  /**
+   * The actors without whom nothing goes on, in ascending order; at least one as long as there are actors. The others may act
+   * and need not. Left out where all actors are awaited.
+   */
+  awaited?(state: S): readonly Seat[];
 
   /**
    * Every legal move of a seat, each once; empty for a seat that is not among the actors. Depends only on what that seat

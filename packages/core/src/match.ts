@@ -113,6 +113,11 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
     return this.game.actors(this.#state.now);
   }
 
+  /** The actors without whom nothing goes on. */
+  awaited(): readonly Seat[] {
+    return this.game.awaited?.(this.#state.now) ?? this.actors();
+  }
+
   moves(seat: Seat): readonly M[] {
     return this.game.moves(this.#state.now, seat);
   }

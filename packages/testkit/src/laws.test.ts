@@ -74,6 +74,16 @@ const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; re
     caughtBy: ["actors are exactly the seats with legal moves"],
   },
   {
+    name: "nobody is awaited although somebody can act",
+    fault: { awaited: () => [] },
+    caughtBy: ["actors are exactly the seats with legal moves"],
+  },
+  {
+    name: "somebody is awaited who cannot act",
+    fault: { awaited: (state) => [...state.bids.keys()] },
+    caughtBy: ["actors are exactly the seats with legal moves"],
+  },
+  {
     name: "two moves with one text",
     fault: { format: (move) => move.type },
     caughtBy: ["move text is unique and reads back"],

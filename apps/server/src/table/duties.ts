@@ -47,19 +47,22 @@ async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<
   const question = await table.run(async () => {
     const { game, match, seats } = table.state;
     try {
-      return { game: game.id, bot: seats[seat]!.bot ?? "", view: match!.update(seat).view, seat };
+      return { game: game.id, bot: seats[seat]!.bot ?? "", view: match!.update(seat).view, seat, seq: match!.seq };
     } catch (fault) {
       await table.freeze(fault, null);
       return undefined;
     }
   });
   if (!question) return;
-  const move = await officer.decide(question).catch((fault: unknown) => {
+  const { seq, ...asked } = question;
+  const move = await officer.decide(asked).catch((fault: unknown) => {
     officer.botFault(fault);
     return undefined;
   });
   await table.run(async () => {
     if (!botSeats(table.state).includes(seat)) return;
+    // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.
+    if (table.state.game.freeOrder && table.state.match!.seq !== seq) return;
     table.botDue = undefined;
     try {
       await table.commit({ type: "moved", seat, move: move ?? anyMove(table, seat) });

@@ -118,7 +118,7 @@ function start(state: TableState, { at, rulesVersion }: Extract<Entry, { type: "
   const begun = Match.begin(state.game, { options: created.options, seats: sitters, secret: created.secret, entropy });
   if (!begun.ok) return begun.refusal;
   state.match = begun.match;
-  turnClocks(seats, null, begun.match.actors(), at);
+  turnClocks(seats, null, begun.match.awaited(), at);
   return undefined;
 }
 
@@ -130,7 +130,7 @@ function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): Wire
   if (!played.ok) return played.refusal;
   // A move that can be taken back is part of a turn: its time goes on, or one could stretch a turn for ever.
   const goesOn = entry.move === TAKEBACK || match.mayTakeBack(entry.seat);
-  turnClocks(seats, goesOn ? null : entry.seat, match.actors(), entry.at);
+  turnClocks(seats, goesOn ? null : entry.seat, match.awaited(), entry.at);
   if (entry.by !== undefined && entry.message !== undefined)
     state.carriedOut.set(messageKey(entry.by, entry.message), played.seq);
   return undefined;

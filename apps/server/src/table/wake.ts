@@ -11,10 +11,11 @@ export interface Plan {
   readonly wake: number | undefined;
 }
 
-/** The seats for which a bot has to move now. */
+/** The seats for which a bot has to move now; in a game of free order one after the other, since each move may change the rest. */
 export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] {
   if (!match || frozen) return [];
-  return match.actors().filter((seat) => playedByBot(seats[seat]!));
+  const awaited = match.awaited().filter((seat) => playedByBot(seats[seat]!));
+  return match.game.freeOrder ? awaited.slice(0, 1) : awaited;
 }
 
 export function nextWake(state: TableState, botDue: number | undefined, botTime: () => number): Plan {

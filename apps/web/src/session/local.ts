@@ -35,7 +35,7 @@ export class LocalSession implements Session {
     this.#match = match;
     this.#around = around;
     this.#latest = match.latest()?.seat ?? null;
-    this.#screen = screenAfter(saved.people, match.actors(), this.#latest);
+    this.#screen = screenAfter(saved.people, match.awaited(), this.#latest);
   }
 
   /** Goes on where the game was left; undefined if the saved game is damaged or belongs to older rules. */
@@ -105,7 +105,7 @@ export class LocalSession implements Session {
     const { people } = this.#saved;
     // A bot's sealed move must not take the cards out of the hands of a person who is still looking at them.
     const stays = !people.includes(seat) && this.#screen.shown !== null && this.#match.actors().includes(this.#screen.shown);
-    if (!stays || isAlone(people)) this.#screen = screenAfter(people, this.#match.actors(), this.#latest);
+    if (!stays || isAlone(people)) this.#screen = screenAfter(people, this.#match.awaited(), this.#latest);
     const table = this.#table();
     const update = { ...this.#match.update(this.#viewer()), seat: this.#screen.shown, jump: false };
     for (const listener of this.#listeners) {
@@ -121,7 +121,7 @@ export class LocalSession implements Session {
     if (this.#thinking) return;
     this.#thinking = true;
     for (;;) {
-      const seat = this.#match.actors().find((actor) => !this.#saved.people.includes(actor));
+      const seat = this.#match.awaited().find((actor) => !this.#saved.people.includes(actor));
       const bot = seat === undefined ? undefined : this.#match.seats[seat]?.bot;
       if (seat === undefined || bot === undefined) break;
       const question = { game: this.game.id, bot, seat, view: this.#match.update(seat).view, seed: newSeed() };

@@ -92,7 +92,7 @@ export function sufficiencyLaw(spec: Spec, spot: Spot): void {
 function playOn({ game, bound }: Spec, world: unknown, spot: Spot): void {
   const chance = fastChance(spot.seed);
   for (let step = 0; step < bound; step++) {
-    const [seat] = game.actors(world);
+    const [seat] = game.awaited?.(world) ?? game.actors(world);
     if (seat === undefined) return;
     game.apply(world, seat, chance.pick(game.moves(world, seat)), { chance });
   }

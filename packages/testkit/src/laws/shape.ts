@@ -37,6 +37,13 @@ export function actorsHaveMoves(spec: Spec, spot: Spot): void {
   const actors = spec.game.actors(state);
   const able = seatsOf(spot.seats).filter((seat) => spec.game.moves(state, seat).length > 0);
   same("the actors are those with moves, in ascending order", actors, able);
+  const awaited = spec.game.awaited?.(state) ?? actors;
+  same(
+    "only actors are awaited, in ascending order",
+    awaited,
+    [...actors].filter((seat) => awaited.includes(seat)),
+  );
+  holds("somebody is awaited as long as somebody can act", awaited.length > 0 === actors.length > 0);
   holds("there is an outcome exactly if nobody acts", (spec.game.outcome(state) === undefined) === actors.length > 0);
 }
 
