@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { checkOptions, type Game } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
+import { mustBeMember, optionsAfter } from "./chronicles.ts";
 import { idFrom } from "./identity/ids.ts";
 import type { Limits } from "./limits/limits.ts";
 import { Refused, refuse } from "./refused.ts";
@@ -87,10 +88,12 @@ export class Hall implements Surroundings, DutyOfficer {
     if (seats < game.seats.min || seats > game.seats.max) throw refuse("bad-seats");
     const checked = checkOptions(game.options, wish.options);
     if (!checked.ok) throw new Refused({ code: "bad-option", option: checked.option });
-    const { visibility, clock, entropy } = wish;
+    const { visibility, clock, entropy, chronicle } = wish;
+    if (chronicle !== undefined) await mustBeMember(this.store, chronicle, person.id);
     return this.openTable(id, {
       game: game.id,
       options: checked.options,
+      ...(chronicle !== undefined && { chronicle }),
       seats,
       visibility,
       clock,
@@ -105,13 +108,24 @@ export class Hall implements Surroundings, DutyOfficer {
     await this.mustHaveRoom(wish.host);
     const game = await this.rules(wish.game);
     const secret = randomBytes(32).toString("hex");
-    const created: Created = { type: "created", ...wish, secret };
+    const created: Created = { type: "created", ...wish, ...(await this.#chronicled(id, game, wish)), secret };
     try {
       return await (this.#tables.get(id) ?? this.#keep(id, Table.open(id, game, created, this)));
     } catch (fault) {
       if (fault instanceof Conflict) return this.get(id);
       throw fault;
     }
+  }
+
+  /** A game that keeps a chronicle goes on with that of its group, or begins one. */
+  async #chronicled(
+    id: string,
+    game: Game,
+    { chronicle, options }: Pick<Created, "chronicle" | "options">,
+  ): Promise<Pick<Created, "chronicle" | "options">> {
+    if (!game.chronicle) return { options };
+    if (chronicle === undefined) return { options, chronicle: idFrom(this.#settings.key, "chronicle", id) };
+    return { chronicle, options: await optionsAfter(this.store, game, chronicle, options) };
   }
 
   rematchId(id: string): string {

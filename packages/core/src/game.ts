@@ -1,5 +1,6 @@
 /** The contract every game fulfils: plain functions over a plain JSON state. */
 import type { Chance } from "./chance.ts";
+import type { Deeds } from "./chronicle.ts";
 import type { OptionSpec, Options } from "./options.ts";
 
 /** A place at the table, counted from 0. The seat to the left of `n` is `n + 1`, and 0 follows the last. */
@@ -124,6 +125,14 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
 
   /** The move that `format` writes exactly so, or undefined. It need not be legal now. */
   parse(text: string): M | undefined;
+
+  /** How games of the same people follow each other; left out where each stands alone. */
+  readonly chronicle?: {
+    /** What a finished game leaves behind. Precondition: it is over. */
+    deeds(state: S): Deeds;
+    /** Options that the next game has because of it. */
+    next(deeds: Deeds): Options;
+  };
 
   /**
    * Whether this seat may take back its latest move now. A game without takebacks leaves it out. Where it answers true, no

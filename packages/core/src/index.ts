@@ -1,6 +1,7 @@
 /** Everything the other rooms may use of core. */
 export { canonical, sha256Hex } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance, officialChance } from "./chance.ts";
+export { type Chapter, type ChapterRead, type Deeds, type Member, readChronicle, roman } from "./chronicle.ts";
 export { centre, cut, pad, width } from "./columns.ts";
 export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
 export { commitmentTo, isEntropy, isSecret, seedFrom } from "./fairness.ts";

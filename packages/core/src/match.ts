@@ -1,5 +1,6 @@
 /** One running game: checks and makes moves, keeps its record, and tells every viewer exactly what they may know. */
 import { chanceOf, officialChance } from "./chance.ts";
+import type { Deeds } from "./chronicle.ts";
 import { commitmentTo, isEntropy, seedFrom } from "./fairness.ts";
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from "./game.ts";
 import { checkOptions } from "./options.ts";
@@ -124,6 +125,11 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
 
   outcome(): Outcome | undefined {
     return this.game.outcome(this.#state.now);
+  }
+
+  /** What the finished game leaves to the chronicle of its group; undefined before, and for games without one. */
+  deeds(): Deeds | undefined {
+    return this.outcome() && this.game.chronicle?.deeds(this.#state.now);
   }
 
   /** Makes a legal move; anything else changes nothing and says why. */

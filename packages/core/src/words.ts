@@ -21,6 +21,8 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
   hint(move: M): string;
   /** What happened and why, in one sentence; undefined if there is nothing to say. */
   event(event: E, names: readonly string[]): string | undefined;
+  /** What a score says of those who earned it; only for games with a chronicle. */
+  verdict?(score: number): string;
   /** What is awaited now, and from whom, in one sentence. */
   awaited(view: V, names: readonly string[]): string;
 }

@@ -4,6 +4,7 @@ import * as v from "valibot";
 
 export const MAX_CHAT = 500;
 export const MAX_NAME = 30;
+export const MAX_NOTE = 200;
 export const MAX_MOVE = 200;
 export const MAX_SEATS = 12;
 
@@ -29,6 +30,7 @@ const line = (most: number) =>
 
 export const name = line(MAX_NAME);
 export const chatText = line(MAX_CHAT);
+export const noteText = line(MAX_NOTE);
 export const moveText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_MOVE));
 
 /** Seconds for one move and for a whole game, for each seat; 0 means no limit. */

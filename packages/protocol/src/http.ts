@@ -1,7 +1,7 @@
 /** The HTTP API: what each request carries and what comes back. Identity travels in a cookie that scripts cannot read. */
 import * as v from "valibot";
-import { clock, entropy, messageId, name, seat, tableId, visibility } from "./fields.ts";
-import { options, tableInfo, tableSummary } from "./table.ts";
+import { clock, entropy, messageId, name, noteText, seat, tableId, visibility } from "./fields.ts";
+import { chapter, options, tableInfo, tableSummary } from "./table.ts";
 
 export const me = v.strictObject({ name: v.string() });
 export const rename = v.strictObject({ name });
@@ -16,7 +16,12 @@ export const createTable = v.strictObject({
   clock: v.optional(clock, { perMove: 0, perGame: 0 }),
   /** The creator takes the first seat and adds this to the luck. */
   entropy,
+  /** Goes on with this chronicle of yours; without it, a game that keeps a chronicle begins a new one. */
+  chronicle: v.optional(tableId),
 });
+
+/** Written by hand into the chronicle after the game. */
+export const note = v.strictObject({ text: noteText });
 
 /** Without a seat: any free one. */
 export const sit = v.strictObject({ seat: v.optional(seat), entropy });
@@ -32,6 +37,8 @@ export const nothing = v.strictObject({});
 
 export const tableAnswer = v.strictObject({ table: tableInfo });
 export const tablesAnswer = v.strictObject({ tables: v.array(tableSummary) });
+export const chronicleAnswer = v.strictObject({ id: tableId, game: v.string(), chapters: v.array(chapter) });
+export const chroniclesAnswer = v.strictObject({ chronicles: v.array(chronicleAnswer) });
 export const rematchAnswer = v.strictObject({ id: tableId });
 export const refusalAnswer = v.strictObject({
   code: v.string(),
@@ -40,5 +47,6 @@ export const refusalAnswer = v.strictObject({
 });
 
 export type CreateTable = v.InferOutput<typeof createTable>;
+export type Chronicle = v.InferOutput<typeof chronicleAnswer>;
 export type Sit = v.InferOutput<typeof sit>;
 export type Fill = v.InferOutput<typeof fill>;

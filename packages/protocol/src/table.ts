@@ -56,7 +56,26 @@ export const tableInfo = v.strictObject({
   chatOpen: v.boolean(),
   /** The table at which the same people play again. */
   rematch: v.nullable(tableId),
+  /** The chronicle that this game is written into; null for games without one. */
+  chronicle: v.nullable(tableId),
+  /** What the group wrote into it by hand. */
+  note: v.nullable(v.string()),
   createdAt: time,
+});
+
+/** One finished game of a chronicle. */
+export const chapter = v.strictObject({
+  table: tableId,
+  at: time,
+  names: v.array(v.string()),
+  deeds: v.strictObject({
+    score: v.pipe(v.number(), v.integer()),
+    won: v.boolean(),
+    kind: v.string(),
+    heir: v.nullable(v.string()),
+    boxes: v.pipe(v.number(), v.integer()),
+  }),
+  note: v.nullable(v.string()),
 });
 
 /** A table in a list. */

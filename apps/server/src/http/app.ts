@@ -132,6 +132,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, house: House, newc
       return { id: identity.id, name: identity.name };
     },
     table: () => house.hall.get(tableIdIn(request.params)),
+    id: () => tableIdIn(request.params),
     body: request.body,
   };
 }

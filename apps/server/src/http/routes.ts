@@ -3,10 +3,11 @@ import { botsFor } from "@tafelrunde/bots";
 import { http, type TableInfo } from "@tafelrunde/protocol";
 import { games } from "@tafelrunde/registry";
 import type * as v from "valibot";
+import { chroniclesOf, readChapters } from "../chronicles.ts";
 import type { House } from "../house.ts";
 import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
-import { clear, fill, leave, rename, resume, sit, start } from "../table/commands.ts";
+import { clear, fill, leave, note, rename, resume, sit, start } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
 import { infoFor, summaryFor } from "../table/info.ts";
 import { phaseOf } from "../table/state.ts";
@@ -23,6 +24,8 @@ export interface Call {
   known(): Promise<Person | undefined>;
   /** The table the address names. */
   table(): Promise<Table>;
+  /** The id in the address. */
+  readonly id: () => string;
   readonly body: unknown;
 }
 
@@ -152,6 +155,24 @@ export const ROUTES: readonly Route[] = [
   command("start", "Begins the game. For the host.", http.nothing, start),
   command("leave", "Gives the seat up: free again before the game, played by a bot during it.", http.nothing, leave),
   command("resume", "Takes the seat back from the bot that played for you.", http.nothing, resume),
+  command("note", "Writes what the group wants to remember into its chronicle, after the game.", http.note, note),
+  {
+    method: "GET",
+    path: "/api/chronicles",
+    does: "The chronicles in which you have a part, latest first.",
+    gives: http.chroniclesAnswer,
+    async answer({ house, known }) {
+      const person = await known();
+      return { chronicles: person ? await chroniclesOf(house.store, person.id) : [] };
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/chronicles/:id",
+    does: "All finished games of one group, in order.",
+    gives: http.chronicleAnswer,
+    answer: ({ house, id }) => readChapters(house.store, id()),
+  },
   {
     method: "POST",
     path: "/api/tables/:id/rematch",

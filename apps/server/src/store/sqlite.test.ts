@@ -31,6 +31,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   state: "waiting",
   created: 1,
   wake: null,
+  chronicle: null,
   summary: "{}",
   ...more,
 });
@@ -117,4 +118,31 @@ test("the file waits for the disk and keeps a journal", async () => {
   other.exec("UPDATE meta SET value = '99' WHERE key = 'schema'");
   other.close();
   await expect(SqliteStore.open(folder)).rejects.toThrow("schema 99");
+});
+
+test("a chronicle lists its tables, oldest first, and everybody's chronicles the latest first", async () => {
+  const sit = { holders: [{ identity: "ada", away: false }] };
+  await store.append("b", 0, said("b"), { row: row("b", { chronicle: "one", created: 2 }), ...sit });
+  await store.append("a", 0, said("a"), { row: row("a", { chronicle: "one", created: 1 }), ...sit });
+  await store.append("c", 0, said("c"), { row: row("c", { chronicle: "two", created: 3 }), ...sit });
+  await store.append("d", 0, said("d"), { row: row("d") });
+  expect((await store.chronicle("one")).map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(await store.chronicle("three")).toEqual([]);
+  expect(await store.chroniclesOf("ada", 10)).toEqual(["two", "one"]);
+  expect(await store.chroniclesOf("ada", 1)).toEqual(["two"]);
+  expect(await store.chroniclesOf("bob", 10)).toEqual([]);
+});
+
+test("a file of the first version is brought up to date, with everything in it", async () => {
+  await store.append("t", 0, said("old"), { row: row("t") });
+  await store.close();
+  const old = await openDatabase(join(folder, "tafelrunde.sqlite"));
+  old.exec(
+    "DROP INDEX tables_chronicle; ALTER TABLE tables DROP COLUMN chronicle; UPDATE meta SET value = '1' WHERE key = 'schema'",
+  );
+  old.close();
+  store = await SqliteStore.open(folder);
+  expect(await store.read("t")).toEqual([said("old")]);
+  await store.append("u", 0, said("new"), { row: row("u", { chronicle: "one" }) });
+  expect((await store.chronicle("one")).map(({ id }) => id)).toEqual(["u"]);
 });

@@ -7,14 +7,14 @@ import { type Batch, Group } from "./group.ts";
 import { prepareFile } from "./schema.ts";
 import { Conflict, type Identity, type Patch, type Store, type TableRow } from "./store.ts";
 
-const ROW = "id, game, visibility, state, created, wake, summary";
+const ROW = "id, game, visibility, state, created, wake, chronicle, summary";
 
 function statements(database: Database) {
   return {
     append: database.prepare("INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     taken: database.prepare("SELECT 1 FROM log WHERE table_id = ? AND seq = ?"),
     put: database.prepare(`
-      INSERT INTO tables (${ROW}) VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO tables (${ROW}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET state = excluded.state, wake = excluded.wake, summary = excluded.summary`),
     leave: database.prepare("DELETE FROM seats WHERE table_id = ?"),
     sit: database.prepare("INSERT OR REPLACE INTO seats (identity, table_id, away) VALUES (?, ?, ?)"),
@@ -26,6 +26,10 @@ function statements(database: Database) {
     mine: database.prepare(`
       SELECT ${ROW} FROM seats JOIN tables ON tables.id = seats.table_id WHERE identity = ?
       ORDER BY state = 'over', created DESC LIMIT ?`),
+    chronicle: database.prepare(`SELECT ${ROW} FROM tables WHERE chronicle = ? ORDER BY created, id`),
+    chronicles: database.prepare(`
+      SELECT chronicle FROM seats JOIN tables ON tables.id = seats.table_id WHERE identity = ? AND chronicle IS NOT NULL
+      GROUP BY chronicle ORDER BY max(created) DESC LIMIT ?`),
     held: database.prepare(`
       SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
       WHERE identity = ? AND away = 0 AND state <> 'over'`),
@@ -73,8 +77,8 @@ export class SqliteStore implements Store {
     });
   }
 
-  #put({ id, game, visibility, state, created, wake, summary }: TableRow): void {
-    this.#sql.put.run(id, game, visibility, state, created, wake, summary);
+  #put({ id, game, visibility, state, created, wake, chronicle, summary }: TableRow): void {
+    this.#sql.put.run(id, game, visibility, state, created, wake, chronicle, summary);
   }
 
   async read(table: string): Promise<readonly Entry[]> {
@@ -91,6 +95,14 @@ export class SqliteStore implements Store {
 
   async tablesOf(identity: string, limit: number): Promise<readonly TableRow[]> {
     return this.#sql.mine.all(identity, limit) as TableRow[];
+  }
+
+  async chronicle(id: string): Promise<readonly TableRow[]> {
+    return this.#sql.chronicle.all(id) as TableRow[];
+  }
+
+  async chroniclesOf(identity: string, limit: number): Promise<readonly string[]> {
+    return (this.#sql.chronicles.all(identity, limit) as { chronicle: string }[]).map(({ chronicle }) => chronicle);
   }
 
   async held(identity: string): Promise<number> {

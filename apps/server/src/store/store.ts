@@ -16,6 +16,8 @@ export interface TableRow {
   readonly created: number;
   /** When somebody has to look at the table although nobody asks: a bot's turn, a clock. Null for never. */
   readonly wake: number | null;
+  /** The chronicle that the table's game is written into; null for none. */
+  readonly chronicle: string | null;
   /** JSON, opaque to the store. */
   readonly summary: string;
 }
@@ -50,6 +52,10 @@ export interface Store {
   lobby(limit: number): Promise<readonly TableRow[]>;
   /** Somebody's tables: unfinished first, newest first. */
   tablesOf(identity: string, limit: number): Promise<readonly TableRow[]>;
+  /** All tables of a chronicle, oldest first. */
+  chronicle(id: string): Promise<readonly TableRow[]>;
+  /** The chronicles of tables at which somebody sits, latest first. */
+  chroniclesOf(identity: string, limit: number): Promise<readonly string[]>;
   /** How many unfinished tables somebody holds a seat at. */
   held(identity: string): Promise<number>;
   identity(id: string): Promise<Identity | undefined>;

@@ -121,6 +121,17 @@ export async function chat(table: Table, { person, message }: Said, text: string
   return table.state.match?.seq ?? 0;
 }
 
+/** What the group wants to remember of this game. */
+export async function note(table: Table, person: Person, { text }: { readonly text: string }): Promise<void> {
+  const { state } = table;
+  mySeat(state, person);
+  if (phaseOf(state) !== "over" || state.frozen) throw refuse("not-over");
+  if (state.created.chronicle === undefined) throw refuse("not-found");
+  if (state.note === text) return;
+  await table.commit({ type: "noted", person, text });
+  table.tell();
+}
+
 export async function rename(table: Table, person: Person): Promise<void> {
   const seat = seatOf(table.state, person.id);
   if (seat === undefined || table.state.seats[seat]!.name === person.name || phaseOf(table.state) === "over") return;

@@ -19,6 +19,8 @@ export interface Created {
   readonly host: Person;
   readonly seat: Seat;
   readonly entropy: string;
+  /** The chronicle that the game is written into, if it keeps one. */
+  readonly chronicle?: string;
 }
 
 export type Deed =
@@ -37,6 +39,8 @@ export type Deed =
   /** The owner ran out of time. */
   | { readonly type: "away"; readonly seat: Seat; readonly bot: string }
   | { readonly type: "back"; readonly seat: Seat }
+  /** Written into the chronicle by hand, after the game. */
+  | { readonly type: "noted"; readonly person: Person; readonly text: string }
   | { readonly type: "rematch"; readonly table: string }
   /** Nobody came, or everybody left before the game. */
   | { readonly type: "closed" }

@@ -25,6 +25,8 @@ export function begin(id: string, game: Game, { at, ...created }: Created & { re
     closed: false,
     frozen: false,
     rematch: null,
+    note: null,
+    overAt: null,
     chat: [],
     said: 0,
     carriedOut: new Map(),
@@ -93,6 +95,9 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       resumeClock(seat, created.clock, entry.at);
       return undefined;
     }
+    case "noted":
+      state.note = entry.text;
+      return undefined;
     case "rematch":
       state.rematch = entry.table;
       return undefined;
@@ -131,6 +136,7 @@ function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): Wire
   // A move that can be taken back is part of a turn: its time goes on, or one could stretch a turn for ever.
   const goesOn = entry.move === TAKEBACK || match.mayTakeBack(entry.seat);
   turnClocks(seats, goesOn ? null : entry.seat, match.awaited(), entry.at);
+  if (match.actors().length === 0) state.overAt = entry.at;
   if (entry.by !== undefined && entry.message !== undefined)
     state.carriedOut.set(messageKey(entry.by, entry.message), played.seq);
   return undefined;

@@ -1,4 +1,5 @@
 /** What is told of a table: to people at it, to lists, and to the store's index. */
+import type { Chapter } from "@tafelrunde/core";
 import type { SeatInfo, TableInfo, TableSummary } from "@tafelrunde/protocol";
 import type { Holder, TableRow } from "../store/store.ts";
 import { deadlineOf, leftOf } from "./clock.ts";
@@ -16,6 +17,8 @@ interface StoredSummary {
   readonly clock: TableSummary["clock"];
   readonly seats: TableSummary["seats"];
   readonly turn: readonly string[];
+  /** What stands in the chronicle; only of games that are over and keep one. */
+  readonly chapter?: Chapter;
 }
 
 /** Free words are closed while a game is on that says so. */
@@ -47,17 +50,27 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
     spectators: presence.spectators,
     chatOpen: isChatOpen(state),
     rematch: state.rematch,
+    chronicle: created.chronicle ?? null,
+    note: state.note,
     createdAt: state.createdAt,
   };
 }
 
+/** What this game adds to the chronicle of its group, once it is over. */
+function chapterOf({ id, match, overAt, note }: TableState): Chapter | undefined {
+  const deeds = match?.deeds();
+  return deeds && { table: id, at: overAt!, names: match!.seats.map(({ name }) => name), deeds, note };
+}
+
 export function rowOf(state: TableState, wake: number | undefined): TableRow {
   const { created, seats } = state;
+  const chapter = created.chronicle === undefined || state.frozen ? undefined : chapterOf(state);
   const summary: StoredSummary = {
     options: { ...created.options } as TableSummary["options"],
     clock: created.clock,
     seats: seats.map(({ name, kind }) => ({ name, kind })),
     turn: seats.flatMap(({ since, owner, away }) => (since !== null && owner !== null && !away ? [owner] : [])),
+    ...(chapter && { chapter }),
   };
   return {
     id: state.id,
@@ -67,6 +80,7 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
     state: state.frozen ? "over" : phaseOf(state),
     created: state.createdAt,
     wake: wake ?? null,
+    chronicle: created.chronicle ?? null,
     summary: JSON.stringify(summary),
   };
 }
@@ -76,7 +90,19 @@ export const holdersOf = ({ seats }: TableState): readonly Holder[] =>
 
 /** The line of a list that a row of the index makes, for this person. */
 export function summaryFor(row: TableRow, person: string | undefined): TableSummary {
-  const { turn, ...told } = JSON.parse(row.summary) as StoredSummary;
+  const { turn, options, clock, seats } = JSON.parse(row.summary) as StoredSummary;
   const yourTurn = person !== undefined && row.state === "playing" && turn.includes(person);
-  return { id: row.id, game: row.game, ...told, state: row.state satisfies Phase, yourTurn, createdAt: row.created };
+  return {
+    id: row.id,
+    game: row.game,
+    options,
+    clock,
+    seats,
+    state: row.state satisfies Phase,
+    yourTurn,
+    createdAt: row.created,
+  };
 }
+
+/** The chapter that a row of the index holds; undefined while its game is on. */
+export const chapterIn = (row: TableRow): Chapter | undefined => (JSON.parse(row.summary) as StoredSummary).chapter;

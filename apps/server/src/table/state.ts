@@ -31,6 +31,9 @@ export interface TableState {
   closed: boolean;
   frozen: boolean;
   rematch: string | null;
+  note: string | null;
+  /** When the game was over; null before. */
+  overAt: number | null;
   readonly chat: ChatLine[];
   /** How many lines were ever said; old ones are forgotten. */
   said: number;

@@ -197,6 +197,7 @@ export const de: Messages = {
     fillAll: "Mit Bots auffüllen",
     start: "Spiel beginnen",
     startFilled: "Mit Bots auffüllen und beginnen",
+    setting: (name: string, on: boolean) => `${name}: ${on ? "ja" : "nein"}`,
     waitHost: (name) => `${name} beginnt das Spiel.`,
     waitSeats: (count) => (count === 1 ? "Ein Platz ist noch frei." : `${count} Plätze sind noch frei.`),
     ready: "Alle sind da.",

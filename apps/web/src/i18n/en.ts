@@ -202,6 +202,7 @@ export const en = {
     fillAll: "Fill up with bots",
     start: "Start the game",
     startFilled: "Fill up with bots and start",
+    setting: (name: string, on: boolean) => `${name}: ${on ? "yes" : "no"}`,
     waitHost: (name: string) => `${name} starts the game.`,
     waitSeats: (count: number) => (count === 1 ? "One seat is still free." : `${count} seats are still free.`),
     ready: "Everybody is here.",

@@ -149,6 +149,8 @@ export class LessonSession implements Session {
       spectators: 0,
       chatOpen: false,
       rematch: null,
+      chronicle: null,
+      note: null,
       createdAt: 0,
     };
   }

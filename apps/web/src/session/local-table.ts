@@ -32,6 +32,8 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null): 
     spectators: 0,
     chatOpen: false,
     rematch: null,
+    chronicle: null,
+    note: null,
     createdAt: saved.createdAt,
   };
 }

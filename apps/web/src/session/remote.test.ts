@@ -35,6 +35,8 @@ const table: TableInfo = {
   spectators: 0,
   chatOpen: true,
   rematch: null,
+  chronicle: null,
+  note: null,
   createdAt: 0,
 };
 const update = (after: number, seq: number): ServerMessage => ({
