@@ -1,54 +1,49 @@
 /** Makes sure that all contestants play the same game: nobody is faster by playing another one. */
-import type { Card } from "@tafelrunde/king-of-12";
 import { findGame } from "@tafelrunde/registry";
-import { bare } from "./bare.ts";
 import { boardgameIo } from "./boardgame-io.ts";
 import { type Contestant, DUEL_SEATS, type Row } from "./contestant.ts";
+import { bareOf, type Duel } from "./duels.ts";
 import type { Sample } from "./measure.ts";
-import { DUEL_GAME, FIRST_SET } from "./rows.ts";
-import { tables } from "./tables.ts";
 import { throughContract } from "./through-contract.ts";
 
 const SEED = 12;
-const GAMES = 400;
 /** By chance alone a difference this large comes up once in sixteen thousand comparisons. */
 const STANDARD_ERRORS = 4;
 
-/** The games that all played alike; `deviation` is the standard deviation of their moves per game. */
+/** What all played alike; `deviation` is the standard deviation of the moves per game. */
 export interface Alike {
   readonly games: number;
   readonly deviation: number;
 }
 
-/** Sets that bring every card to the table. */
-const SETS: readonly (readonly Card[])[] = [
-  FIRST_SET,
-  ["gambler", "knight", "lady", "merchants", "reverser", "sorcerer", "troublemakers"],
-  ["alchemist", "gambler", "golem", "knight", "lady", "machine", "merchants"],
-];
-
 /**
  * With the same luck everybody must play the very same games: as many moves, and the same winner, game by game. The bare
- * rules know all cards and seat counts, so they are held to all of them; the others play the duel.
+ * rules know all variants and seat counts, so they are held to all of them; the others play the duel.
  */
-export async function playAlike(): Promise<Alike> {
-  const game = await findGame(DUEL_GAME)!.rules();
+export async function playAlike({ game: id, peer, bare, others, variants, alike }: Duel): Promise<Alike> {
+  const game = await findGame(id)!.rules();
+  let games = 0;
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-    for (const set of SETS) {
-      const options = { set: "chosen", cards: set.filter((card) => card !== "knight") };
-      sameGames(throughContract(game, seats, SEED, options), {
-        [`bare, ${seats} seats, ${set.join(" ")}`]: bare(SEED, seats, set),
-      });
+    for (const variant of variants) {
+      const contract = throughContract(game, seats, SEED, variant.options);
+      const name = `bare, ${seats} seats, ${variant.name}`;
+      games += sameGames(contract, { [name]: variant.bare(SEED, seats) }, alike.bare).length;
     }
-  const duel = throughContract(game, DUEL_SEATS, SEED);
-  const lengths = sameGames(duel, { tables: tables(SEED), "boardgame.io": boardgameIo(SEED, { sharedDice: true }) });
-  return { games: GAMES, deviation: deviationOf(lengths) };
+  const made = Object.entries(others).map(([name, make]): [string, Contestant] => [name, make(SEED)]);
+  const lengths = sameGames(
+    throughContract(game, DUEL_SEATS, SEED),
+    { bare: bare(SEED), ...Object.fromEntries(made) },
+    alike.bare,
+  );
+  const theirs = { "boardgame.io": boardgameIo(peer, SEED, { sharedDice: true }) };
+  games += lengths.length + sameGames(throughContract(game, DUEL_SEATS, SEED), theirs, alike.peer).length;
+  return { games, deviation: deviationOf(lengths) };
 }
 
 /** The lengths of the games, if all agree on each of them. */
-function sameGames(contract: Contestant, others: { readonly [name: string]: Contestant }): number[] {
+function sameGames(contract: Contestant, others: { readonly [name: string]: Contestant }, games: number): number[] {
   const lengths: number[] = [];
-  for (let played = 1; played <= GAMES; played++) {
+  for (let played = 1; played <= games; played++) {
     const moves = contract.play(1);
     for (const [name, other] of Object.entries(others)) {
       const theirs = other.play(1);
@@ -74,17 +69,17 @@ export function totals(samples: readonly Sample[]): { readonly games: number; re
   return { games: sum(samples.map(({ games }) => games)), moves: sum(samples.map(({ moves }) => moves)) };
 }
 
-/** The rows whose measured games are longer or shorter than those of the reference, beyond what chance explains. */
+/** The rows whose measured games are longer or shorter than those of the bare rules, beyond what chance explains. */
 export function strangers(
   rows: readonly Row[],
   samples: ReadonlyMap<string, readonly Sample[]>,
-  reference: string,
+  { game }: Duel,
   { deviation }: Alike,
 ): readonly string[] {
-  const expected = totals(samples.get(reference)!);
+  const expected = totals(samples.get(bareOf(game))!);
   return rows
     .filter(({ id, duel }) => {
-      if (!duel) return false;
+      if (duel !== game) return false;
       const own = totals(samples.get(id)!);
       const difference = Math.abs(own.moves / own.games - expected.moves / expected.games);
       return difference > STANDARD_ERRORS * deviation * Math.sqrt(1 / own.games + 1 / expected.games);

@@ -1,6 +1,7 @@
 /** The whole of King of 12 as typed arrays with nothing around it: all cards, all seat counts, no objects, no allocation. */
 import { NEIGHBOURS } from "@tafelrunde/core";
 import { CARDS, type Card } from "@tafelrunde/king-of-12";
+import { bareChance } from "./bare-chance.ts";
 import type { Contestant } from "./contestant.ts";
 
 /** Bits in the order in which the contract lists cards, so that equal draws mean equal moves. */
@@ -37,18 +38,7 @@ export function bare(seed: number, seats: number, cards: readonly Card[]): Conte
   const twos = new Uint8Array(MOST_SEATS);
   const value = new Int8Array(MOST_SEATS);
   const firsts = Array.from({ length: seats }, () => 0);
-  const sfc32 = new Int32Array([seed, seed / 2 ** 32, 0x9e3779b9, 1]);
-  for (let i = 0; i < 15; i++) below(1);
-
-  /** The very draws of core's `fastChance`, so that equal seeds play equal games. */
-  function below(sides: number): number {
-    const sum = (sfc32[0]! + sfc32[1]! + sfc32[3]!) | 0;
-    sfc32[3]!++;
-    sfc32[0] = sfc32[1]! ^ (sfc32[1]! >>> 9);
-    sfc32[1] = sfc32[2]! + (sfc32[2]! << 3);
-    sfc32[2] = ((sfc32[2]! << 21) | (sfc32[2]! >>> 11)) + sum;
-    return Math.floor(((sum >>> 0) / 2 ** 32) * sides);
-  }
+  const below = bareChance(seed);
 
   function size(cards: number): number {
     let count = 0;

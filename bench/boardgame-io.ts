@@ -1,24 +1,46 @@
-/** Random play of King of 12 in boardgame.io: its reducer alone, without network, storage or user interface. */
-import { type Chance, fastChance, NEIGHBOURS } from "@tafelrunde/core";
-import { type KingG, type MoveContext, newGame, rules } from "./boardgame-io-king.ts";
+/** Random play of a game for two in boardgame.io: its reducer alone, without network, storage or user interface. */
+import { type Chance, fastChance } from "@tafelrunde/core";
 import { type Contestant, DUEL_SEATS } from "./contestant.ts";
 import { loadPeer } from "./peers.ts";
 
-type PeerMove = (context: MoveContext, choice: number) => KingG | string;
+/** A number from 1 to `sides`. */
+export type Die = (sides: number) => number;
+
+/** Changes `G`, or answers false if the move is not legal. */
+export type PeerRule<G> = (G: G, player: number, choice: number, die: Die) => boolean;
+
+/** A game for boardgame.io, as far as it has nothing to do with boardgame.io. */
+export interface PeerRules<G> {
+  readonly name: string;
+  newGame(die: Die): G;
+  copyOf(G: G): G;
+  readonly moves: { readonly [name: string]: PeerRule<G> };
+  /** Any legal move of whoever is to move, drawn as the contract's rows draw it. */
+  anyMove(G: G, chance: Chance): { readonly player: number; readonly name: string; readonly choice: number };
+  /** Undefined as long as the game goes on. */
+  winner(G: G): number | undefined;
+}
+
+/** The part that we use of what boardgame.io hands to a move. */
+interface MoveContext<G> {
+  readonly G: G;
+  readonly playerID: string;
+  readonly random: { Die(sides: number): number };
+}
 
 /** A game as its author writes it; `ProcessGameConfig` adds what boardgame.io needs. */
-interface PeerGame {
+interface PeerGame<G> {
   readonly name: string;
   readonly seed?: number;
   readonly disableUndo: boolean;
-  setup(context: Pick<MoveContext, "random">): KingG;
+  setup(context: Pick<MoveContext<G>, "random">): G;
   readonly turn: { readonly activePlayers: unknown };
-  readonly moves: { readonly [name: string]: PeerMove };
-  endIf(context: Pick<MoveContext, "G">): { readonly winner: number } | undefined;
+  readonly moves: { readonly [name: string]: (context: MoveContext<G>, choice: number) => G | string };
+  endIf(context: Pick<MoveContext<G>, "G">): { readonly winner: number } | undefined;
 }
 
-interface PeerState {
-  readonly G: KingG;
+interface PeerState<G> {
+  readonly G: G;
   readonly ctx: { readonly gameover?: { readonly winner: number } };
 }
 
@@ -27,10 +49,10 @@ interface PeerAction {
   readonly payload: { readonly type: string; readonly args: readonly number[]; readonly playerID: string };
 }
 
-interface Internal {
-  ProcessGameConfig(game: PeerGame): PeerGame;
-  InitializeGame(start: { readonly game: PeerGame; readonly numPlayers: number }): PeerState;
-  CreateGameReducer(config: { readonly game: PeerGame }): (state: PeerState, action: PeerAction) => PeerState;
+interface Internal<G> {
+  ProcessGameConfig(game: PeerGame<G>): PeerGame<G>;
+  InitializeGame(start: { readonly game: PeerGame<G>; readonly numPlayers: number }): PeerState<G>;
+  CreateGameReducer(config: { readonly game: PeerGame<G> }): (state: PeerState<G>, action: PeerAction) => PeerState<G>;
 }
 
 interface Core {
@@ -43,13 +65,11 @@ interface Immer {
   setAutoFreeze(on: boolean): void;
 }
 
-const CARDS_IN = Array.from({ length: 128 }, (_, hand) => [1, 2, 4, 8, 16, 32, 64].filter((card) => (hand & card) !== 0));
-
 /** With `sharedDice` the dice come from the same luck as the moves, as in the other contestants; else from boardgame.io. */
-export function boardgameIo(seed: number, { sharedDice = false } = {}): Contestant {
-  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer("boardgame.io/internal") as Internal;
+export function boardgameIo<G>(rules: PeerRules<G>, seed: number, { sharedDice = false } = {}): Contestant {
+  const { ProcessGameConfig, InitializeGame, CreateGameReducer } = loadPeer("boardgame.io/internal") as Internal<G>;
   const chance = fastChance(seed);
-  const game = ProcessGameConfig(kingGame(sharedDice ? chance : undefined));
+  const game = ProcessGameConfig(peerGame(rules, sharedDice ? chance : undefined));
   const reduce = CreateGameReducer({ game });
   const firsts = [0, 0];
   let begun = 0;
@@ -59,12 +79,9 @@ export function boardgameIo(seed: number, { sharedDice = false } = {}): Contesta
       // Its own seeds come from the clock: many games would share one.
       let state = InitializeGame({ game: { ...game, seed: seed + begun++ }, numPlayers: DUEL_SEATS });
       while (state.ctx.gameover === undefined) {
-        const { stage, chooser, seats } = state.G;
-        const player = stage === "lay" ? Number(seats[0].laid !== 0) : chooser;
-        const { face, hand } = seats[player]!;
-        const choice = chance.pick(stage === "tip" ? NEIGHBOURS[face]! : CARDS_IN[hand]!);
+        const { player, name, choice } = rules.anyMove(state.G, chance);
         const playerID = player === 0 ? "0" : "1";
-        state = reduce(state, { type: "MAKE_MOVE", payload: { type: stage, args: [choice], playerID } });
+        state = reduce(state, { type: "MAKE_MOVE", payload: { type: name, args: [choice], playerID } });
         moves++;
       }
       firsts[state.ctx.gameover.winner]!++;
@@ -75,25 +92,27 @@ export function boardgameIo(seed: number, { sharedDice = false } = {}): Contesta
 }
 
 /** One turn in which everybody may always move, and no events: the least that boardgame.io can be made to do. */
-function kingGame(dice: Chance | undefined): PeerGame {
+function peerGame<G>(rules: PeerRules<G>, dice: Chance | undefined): PeerGame<G> {
   const { INVALID_MOVE, ActivePlayers } = loadPeer("boardgame.io/core") as Core;
   const { original, setAutoFreeze } = loadPeer("immer") as Immer;
   setAutoFreeze(false);
-  const rollOf = ({ random }: Pick<MoveContext, "random">) => (dice ? () => dice.roll(12) : random.D12);
+  const dieOf = ({ random }: Pick<MoveContext<G>, "random">): Die => (dice ? dice.roll : random.Die);
   // Its guide teaches to change the draft; a plain copy that the move returns, never frozen, is much faster.
   const move =
-    (rule: (typeof rules)[keyof typeof rules]): PeerMove =>
-    (context, choice) => {
-      const { stage, chooser, seats } = original(context.G);
-      const G: KingG = { stage, chooser, seats: [{ ...seats[0] }, { ...seats[1] }] };
-      return rule(G, Number(context.playerID), choice, rollOf(context)) ? G : INVALID_MOVE;
+    (rule: PeerRule<G>) =>
+    (context: MoveContext<G>, choice: number): G | string => {
+      const G = rules.copyOf(original(context.G));
+      return rule(G, Number(context.playerID), choice, dieOf(context)) ? G : INVALID_MOVE;
     };
   return {
-    name: "king-of-12",
+    name: rules.name,
     disableUndo: true,
-    setup: (context) => newGame(rollOf(context)),
+    setup: (context) => rules.newGame(dieOf(context)),
     turn: { activePlayers: ActivePlayers.ALL },
-    moves: { lay: move(rules.lay), tip: move(rules.tip), keep: move(rules.keep) },
-    endIf: ({ G }) => (G.stage === "over" ? { winner: G.chooser } : undefined),
+    moves: Object.fromEntries(Object.entries(rules.moves).map(([name, rule]) => [name, move(rule)])),
+    endIf: ({ G }) => {
+      const winner = rules.winner(G);
+      return winner === undefined ? undefined : { winner };
+    },
   };
 }

@@ -12,8 +12,8 @@ export interface Row {
   /** Names the row on the command line of its process. */
   readonly id: string;
   readonly label: string;
-  /** Plays King of 12 at two seats with the set of the first game, and so must agree with every other row that does. */
-  readonly duel: boolean;
+  /** The game that this row plays at two seats with default options, and so must agree with every other row that does; else null. */
+  readonly duel: string | null;
   make(seed: number): Contestant;
 }
 

@@ -4,8 +4,8 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { totals } from "./agree.ts";
 import type { Row } from "./contestant.ts";
+import { bareOf, contractOf, type Duel, peerOf } from "./duels.ts";
 import type { Sample } from "./measure.ts";
-import { BARE, CONTRACT, PEER } from "./rows.ts";
 
 interface Figures {
   readonly id: string;
@@ -38,12 +38,17 @@ export interface Results {
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-export function resultsOf(rows: readonly Row[], samples: ReadonlyMap<string, readonly Sample[]>, seconds: number): Results {
+export function resultsOf(
+  rows: readonly Row[],
+  duels: readonly Duel[],
+  samples: ReadonlyMap<string, readonly Sample[]>,
+  seconds: number,
+): Results {
   const rates = (id: string): readonly number[] => samples.get(id)!.map((sample) => sample.moves / sample.seconds);
   const ratio = (id: string, other: string): number => median(rates(id)) / median(rates(other));
-  const target = (name: string, other: string, wanted: number): Target => {
-    const reached = ratio(CONTRACT, other);
-    return { name, wanted, reached, met: reached >= wanted };
+  const target = (name: string, game: string, other: string, wanted: number): Target => {
+    const reached = ratio(contractOf(game), other);
+    return { name: `${game}: ${name}`, wanted, reached, met: reached >= wanted };
   };
   return {
     date: new Date().toISOString(),
@@ -59,14 +64,14 @@ export function resultsOf(rows: readonly Row[], samples: ReadonlyMap<string, rea
         rounds: rates(id),
         games,
         movesPerGame: moves / games,
-        toBoardgameIo: duel ? ratio(id, PEER) : null,
-        toBare: duel ? ratio(id, BARE) : null,
+        toBoardgameIo: duel === null ? null : ratio(id, peerOf(duel)),
+        toBare: duel === null ? null : ratio(id, bareOf(duel)),
       };
     }),
-    targets: [
-      target("contract against boardgame.io, at least 150 times", PEER, 150),
-      target("contract against bare, at least a fifth", BARE, 1 / 5),
-    ],
+    targets: duels.flatMap(({ game, targets }) => [
+      target(`contract against boardgame.io, at least ${targets.peer} times`, game, peerOf(game), targets.peer),
+      target("contract against bare, at least a fifth", game, bareOf(game), targets.bare),
+    ]),
   };
 }
 

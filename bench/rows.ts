@@ -1,38 +1,34 @@
 /** All rows of the table. */
-import type { Card } from "@tafelrunde/king-of-12";
 import { games } from "@tafelrunde/registry";
-import { bare } from "./bare.ts";
 import { boardgameIo } from "./boardgame-io.ts";
 import { DUEL_SEATS, type Row } from "./contestant.ts";
-import { tables } from "./tables.ts";
+import { bareOf, contractOf, duels, peerOf } from "./duels.ts";
 import { throughContract, throughMatch } from "./through-contract.ts";
 
-export const DUEL_GAME = "king-of-12";
-
-export const CONTRACT = `${DUEL_GAME}-${DUEL_SEATS}`;
-export const PEER = "boardgame-io";
-export const BARE = "bare";
-
-export const FIRST_SET: readonly Card[] = ["alchemist", "golem", "knight", "machine", "oracle", "parasite", "sorcerer"];
-
-export async function allRows(): Promise<readonly Row[]> {
+/** The rows of these games. */
+export async function allRows(wanted: readonly string[]): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const entry of games) {
+    if (!wanted.includes(entry.id)) continue;
     const game = await entry.rules();
     const { min, max } = game.seats;
     for (const seats of new Set([min, max])) {
-      const duel = game.id === DUEL_GAME && seats === DUEL_SEATS;
-      const id = `${game.id}-${seats}`;
-      rows.push({ id, label: `${game.id}, ${seats} seats`, duel, make: (seed) => throughContract(game, seats, seed) });
-      if (!duel) continue;
-      const label = `${game.id}, ${seats} seats, Match`;
-      rows.push({ id: `${id}-match`, label, duel, make: (seed) => throughMatch(game, seats, seed) });
+      const fought = duels.some((duel) => duel.game === game.id) && seats === DUEL_SEATS;
+      const duel = fought ? game.id : null;
+      const label = `${game.id}, ${seats} seats`;
+      rows.push({ id: `${game.id}-${seats}`, label, duel, make: (seed) => throughContract(game, seats, seed) });
+      if (!fought) continue;
+      const id = `${contractOf(game.id)}-match`;
+      rows.push({ id, label: `${label}, Match`, duel, make: (seed) => throughMatch(game, seats, seed) });
     }
   }
-  const peer = `${DUEL_GAME}, ${DUEL_SEATS} seats, boardgame.io`;
-  rows.push({ id: PEER, label: peer, duel: true, make: (seed) => boardgameIo(seed) });
-  const label = `${DUEL_GAME}, ${DUEL_SEATS} seats`;
-  rows.push({ id: BARE, label: `${label}, bare`, duel: true, make: (seed) => bare(seed, DUEL_SEATS, FIRST_SET) });
-  rows.push({ id: "tables", label: `${label}, one set, tables`, duel: true, make: tables });
+  for (const { game, peer, bare, others } of duels) {
+    if (!wanted.includes(game)) continue;
+    const label = `${game}, ${DUEL_SEATS} seats`;
+    rows.push({ id: peerOf(game), label: `${label}, boardgame.io`, duel: game, make: (seed) => boardgameIo(peer, seed) });
+    rows.push({ id: bareOf(game), label: `${label}, bare`, duel: game, make: bare });
+    for (const [name, make] of Object.entries(others))
+      rows.push({ id: `${game}-${name.replaceAll(/\W+/g, "-")}`, label: `${label}, ${name}`, duel: game, make });
+  }
   return rows;
 }

@@ -10,12 +10,13 @@ export function throughContract(game: Game, seatCount: number, seed: number, cho
   const chance = fastChance(seed);
   const table = { chance };
   const firsts = Array.from({ length: seatCount }, () => 0);
+  const awaited = game.awaited ?? game.actors;
   const play = (games: number): number => {
     let moves = 0;
     for (let left = games; left > 0; left--) {
       const state = game.setup(options, seatCount, table);
       for (;;) {
-        const seat = game.actors(state)[0];
+        const seat = awaited(state)[0];
         if (seat === undefined) break;
         game.apply(state, seat, chance.pick(game.moves(state, seat)), table);
         moves++;
@@ -41,7 +42,7 @@ export function throughMatch(game: Game, seatCount: number, seed: number): Conte
       if (!start.ok) throw new Error(`${game.id} does not begin: ${start.refusal.code}`);
       const { match } = start;
       for (;;) {
-        const seat = match.actors()[0];
+        const seat = match.awaited()[0];
         if (seat === undefined) break;
         const played = match.play(seat, chance.pick(match.moves(seat)));
         if (!played.ok) throw new Error(`${game.id} refuses what it listed: ${played.refusal.code}`);

@@ -3,7 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
-import { isOver, playUntil, result } from "./harness/king-of-12.ts";
+import { kingOf12 } from "./harness/king-of-12.ts";
+import { isOver, playUntil, result, story, tile } from "./harness/play.ts";
 
 let browser: Browser;
 let house: House;
@@ -36,11 +37,11 @@ async function readyForOffline(page: Page): Promise<void> {
 
 test("one click from the home page to a game against bots, in German, on a phone, to the end", async () => {
   const page = await arrive({ locale: "de-DE", viewport: PHONE });
-  await page.getByRole("button", { name: "Sofort gegen Bots spielen" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Sofort gegen Bots spielen" }).click();
   await page.locator("[data-hand]").first().waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   await page.getByText("Lege verdeckt eine Karte.").first().waitFor();
-  await playUntil([page], () => isOver(page));
+  await playUntil(kingOf12, [page], () => isOver(page));
   expect(
     await result(page)
       .getByText(/Noch einmal|Revanche|Nochmal/i)
@@ -54,9 +55,9 @@ test("once loaded, a game against bots goes on and a new one begins with the ser
   await readyForOffline(page);
   await house.stop();
   await page.reload();
-  await page.getByRole("button", { name: "Play now against bots" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).click();
   await page.locator("[data-hand]").first().waitFor();
-  await playUntil([page], () => isOver(page));
+  await playUntil(kingOf12, [page], () => isOver(page));
   await result(page).getByRole("link", { name: "Check the dice" }).click();
   await page.getByText("Yes, everything is right.").waitFor();
   expect(await page.getByText(/The chain: all \d+ entries/).count()).toBe(1);
@@ -64,16 +65,16 @@ test("once loaded, a game against bots goes on and a new one begins with the ser
 
 test("a game against bots survives a reload at any time", async () => {
   const page = await arrive();
-  await page.getByRole("button", { name: "Play now against bots" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).click();
   await page.locator("[data-hand].playable").first().waitFor();
   const log = page.getByRole("region", { name: "Log" }).locator("li");
   const before = await log.count();
-  await playUntil([page], async () => (await log.count()) > before + 3);
+  await playUntil(kingOf12, [page], async () => (await log.count()) > before + 3);
   const url = page.url();
   await page.reload();
   await page.locator("[data-hand]").first().waitFor();
   expect(page.url()).toBe(url);
-  await playUntil([page], () => isOver(page));
+  await playUntil(kingOf12, [page], () => isOver(page));
 });
 
 test("two people on one screen: the hand is hidden until it is handed over", async () => {
@@ -85,7 +86,7 @@ test("two people on one screen: the hand is hidden until it is handed over", asy
   expect(await page.locator("[data-hand].playable").count()).toBe(0);
   await handOver.click();
   await page.locator("[data-hand].playable").first().waitFor();
-  await playUntil([page], () => isOver(page));
+  await playUntil(kingOf12, [page], () => isOver(page));
 });
 
 /** Tabs, and walks with arrows inside a row of cards, until the focus is on such an element; false if there is none. */
@@ -109,14 +110,14 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
 
 test("a whole game by keyboard alone, and the focus is never lost", async () => {
   const page = await arrive();
-  await page.getByRole("button", { name: "Play now against bots" }).focus();
+  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("[data-hand].playable").first().waitFor();
   const end = Date.now() + 120_000;
   while (!(await isOver(page))) {
     if (Date.now() > end) throw new Error("the game does not go on");
     expect(await page.evaluate(() => document.activeElement !== document.body), "something has the focus").toBe(true);
-    if (await page.locator(".stage .skip").isVisible()) await page.keyboard.press("Escape");
+    if (await story(page).isVisible()) await page.keyboard.press("Escape");
     else if (await tabTo(page, ".theft button")) await page.keyboard.press("Enter");
     else if ((await tabTo(page, ".tip [role=button]")) || (await tabTo(page, "[data-hand].playable"))) {
       // Once to pick, once more to confirm.

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
-import { isOver, playUntil, result } from "./harness/king-of-12.ts";
+import { kingOf12 } from "./harness/king-of-12.ts";
+import { isOver, playUntil, result } from "./harness/play.ts";
 import { playTogether } from "./harness/start-online.ts";
 
 let browser: Browser;
@@ -20,17 +21,17 @@ afterAll(async () => {
 
 test("a whole game by link, with a reload and a power cut in the middle, then the replay proves it", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await playTogether(host.page, guest.page, house);
+  await playTogether(kingOf12, host.page, guest.page, house);
   const pages = [host.page, guest.page];
   const log = () => host.page.getByRole("region", { name: "Log" }).locator("li").count();
 
   const before = await log();
-  await playUntil(pages, async () => (await log()) > before + 6);
+  await playUntil(kingOf12, pages, async () => (await log()) > before + 6);
   await guest.page.reload();
   await guest.page.locator("[data-hand]").first().waitFor();
 
   const halfway = await log();
-  await playUntil(pages, async () => (await log()) > halfway + 6);
+  await playUntil(kingOf12, pages, async () => (await log()) > halfway + 6);
   const { port } = house;
   await house.kill();
   await host.page
@@ -43,7 +44,7 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
     .first()
     .waitFor({ state: "hidden" });
 
-  await playUntil(pages, async () => (await isOver(host.page)) && (await isOver(guest.page)));
+  await playUntil(kingOf12, pages, async () => (await isOver(host.page)) && (await isOver(guest.page)));
   expect(await result(host.page).locator("li").count()).toBe(3);
 
   expect(await violations(host.page), "the result").toEqual([]);
@@ -62,7 +63,7 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
 
 test("people talk, a third one watches and sees nobody's hand", async () => {
   const [host, guest, other] = [await visitor(browser), await visitor(browser), await visitor(browser)];
-  const link = await playTogether(host.page, guest.page, house);
+  const link = await playTogether(kingOf12, host.page, guest.page, house);
   await other.page.goto(link);
   await other.page.getByText("You are watching.").first().waitFor();
   expect(await other.page.locator("[data-hand].playable").count()).toBe(0);

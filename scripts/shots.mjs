@@ -47,7 +47,7 @@ try {
     await page.locator("[data-hand].playable").first().waitFor();
     // While something moves, a tap only skips it.
     await page.waitForTimeout(2500);
-    await page.locator(".stage .skip").waitFor({ state: "hidden" });
+    await page.locator("[data-act=skip]").waitFor({ state: "hidden" });
     await shoot("table");
     await page.locator("[data-hand].playable").nth(2).click();
     await shoot("picked");

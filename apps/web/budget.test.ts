@@ -16,7 +16,7 @@ let manifest: Manifest = {};
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tafelrunde-web-"));
   // In a process of its own: the test runner's environment would make it a build for developers.
-  const vite = fileURLToPath(new URL("node_modules/vite/bin/vite.js", import.meta.url));
+  const vite = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url));
   const args = [vite, "build", root, "--outDir", folder, "--emptyOutDir", "--logLevel", "error"];
   const { status, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, NODE_ENV: "production" },

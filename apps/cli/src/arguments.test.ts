@@ -85,6 +85,11 @@ test("options are the same by flag, by list and as JSON", async () => {
   expect(JSON.parse(records[0]!)).toMatchObject({ start: { options: { set: "chosen", cards } } });
 });
 
+test("an option that has the name of one of our flags is given by list", async () => {
+  const { out } = await run(["simulate", "--game", "council-of-12", "--count", "1", "--seed", "s", "--options", "game=january"]);
+  expect(JSON.parse(out)).toMatchObject({ start: { game: "council-of-12", options: { game: "january" } } });
+});
+
 test("help and version", async () => {
   const help = await Promise.all(
     [[], ["help"], ["--help"], ["play", "--help"], ["--lang", "en", "help"]].map((args) => run(args)),

@@ -1,7 +1,7 @@
 /** Options of a game from the command line: by flags of their own, as `key=value,…`, or as JSON. */
 import { checkOptions, type OptionSpec, type Options } from "@tafelrunde/core";
 import { Complaint } from "./complaint.ts";
-import type { Flags } from "./flags.ts";
+import type { FlagKinds, Flags } from "./flags.ts";
 import type { Context } from "./io.ts";
 
 type Specs = { readonly [name: string]: OptionSpec };
@@ -64,15 +64,15 @@ function withConditions(given: Given, specs: Specs, { text }: Context): Given {
   return all;
 }
 
-/** The checked options that the flags ask for. */
-export function readOptions(flags: Flags, specs: Specs, context: Context): Options {
+/** The checked options that the flags ask for; a flag of the command's own never means an option of the same name. */
+export function readOptions(flags: Flags, specs: Specs, own: FlagKinds, context: Context): Options {
   const { text } = context;
   const whole = flags.values["options"];
   const given: { [name: string]: unknown } = {};
   if (whole !== undefined)
     Object.assign(given, whole.trimStart().startsWith("{") ? fromJson(whole, context) : fromPairs(whole, specs, context));
   for (const [name, spec] of Object.entries(specs)) {
-    const value = flags.values[name];
+    const value = Object.hasOwn(own, name) ? undefined : flags.values[name];
     if (value !== undefined) given[name] = valueOf(spec, value);
   }
   const checked = checkOptions(specs, withConditions(given, specs, context));

@@ -57,7 +57,7 @@ async function setTable(args: readonly string[], context: Context): Promise<Tabl
   const game = await entry.rules();
   const flags = readFlags(args, withOptionFlags(FLAGS, game), 0, context);
   const seats = wholeNumber(flags, "seats", { ...game.seats, fallback: usualSeats(game) }, context);
-  const options = readOptions(flags, game.options, context);
+  const options = readOptions(flags, game.options, FLAGS, context);
   const available = await botsFor(game);
   const bots = botsAtTable(flags, seats - 1, available, available[0]!, context);
   const name = ownName(flags, context);

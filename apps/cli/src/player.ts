@@ -1,12 +1,13 @@
 /** The person at the table: tells them the news, shows them the table, and asks until they made a legal move. */
-import { type Match, pad, type Seat, width } from "@tafelrunde/core";
+import { fastChance, type Match, pad, type Seat, width } from "@tafelrunde/core";
 import type { Voice } from "./chosen-game.ts";
 import { paintedNames, tell } from "./chronicle.ts";
 import { type Context, say } from "./io.ts";
 import { beside, wrap } from "./layout.ts";
 import type { Lines } from "./lines.ts";
+import { type Entry, firstFolded, menuOf, MOST_LISTED } from "./menu.ts";
 import { paragraph, wholeBook } from "./rulebook.ts";
-import { understand } from "./understand.ts";
+import { inWords, understand } from "./understand.ts";
 
 export interface PlayerSetup {
   readonly match: Match;
@@ -24,6 +25,8 @@ export class Player {
   #heard = -1;
   /** All moves the person could ever make, by their text. */
   readonly #known = new Map<string, unknown>();
+  /** What was listed last; numbers mean its lines. */
+  #menu: readonly Entry[] = [];
   /** A number that was asked back about; typing it again means it. */
   #doubted: number | undefined;
 
@@ -59,7 +62,8 @@ export class Player {
     const { match, seat, voice, context } = this.#at;
     const { text, io } = context;
     const moves = match.moves(seat);
-    const meant = understand(line, { game: match.game, words: voice.words, moves, known: [...this.#known.values()] });
+    const known = [...this.#known.values()];
+    const meant = understand(line, { game: match.game, words: voice.words, moves, menu: this.#menu, known });
     const doubted = this.#doubted;
     this.#doubted = undefined;
     switch (meant.type) {
@@ -73,7 +77,7 @@ export class Player {
         this.#refuse(text.doubtful(meant.number, voice.words.move(meant.move)));
         return "again";
       case "explain":
-        say(io, ["", ...this.#explained([...this.#known.values()]), "", ...wrap(text.howToPlay), ""]);
+        say(io, ["", ...this.#explained(menuOf(known, voice.words)), "", ...wrap(text.howToPlay), ""]);
         return "again";
       case "table":
         this.#showTable();
@@ -82,14 +86,18 @@ export class Player {
       case "rules":
         await this.#showRules(meant.paragraph);
         return "again";
+      case "takeback":
+        return this.#takeBack();
       case "several":
-        this.#refuse(text.several(meant.moves.map((move) => voice.words.move(move))));
+        if (moves.length > MOST_LISTED) this.#list(meant.moves, [text.howToSeeAll]);
+        else this.#refuse(text.several(meant.moves.map((move) => voice.words.move(move))));
         return "again";
       case "no-such-number":
-        this.#refuse(text.noSuchNumber(moves.length));
+        this.#refuse(text.noSuchNumber(this.#menu.length));
         return "again";
       case "nothing":
-        this.#refuse(text.notUnderstood);
+        if (line.trim() === "" && moves.length > MOST_LISTED) this.#showMoves();
+        else this.#refuse(text.notUnderstood);
         return "again";
     }
   }
@@ -108,6 +116,16 @@ export class Player {
     return "again";
   }
 
+  #takeBack(): "moved" | "again" {
+    const { match, seat, context } = this.#at;
+    if (match.takeback(seat).ok) {
+      say(context.io);
+      return "moved";
+    }
+    this.#refuse(context.text.noTakeback);
+    return "again";
+  }
+
   #refuse(sentence: string): void {
     const { io, paint } = this.#at.context;
     say(io, beside(` ${paint.red("✗")}`, 3, sentence));
@@ -120,17 +138,31 @@ export class Player {
 
   #showMoves(): void {
     const { match, seat, names, voice, context } = this.#at;
-    const awaited = voice.words.awaited(match.update(seat).view, names);
-    say(context.io, ["", ...wrap(context.paint.bold(awaited)), ...this.#explained(match.moves(seat), "numbered")]);
+    const { io, text, paint } = context;
+    const { view } = match.update(seat);
+    const mayTakeBack = match.game.takeback?.(match.game.imagine(view, fastChance(0)), seat) ?? false;
+    say(io, ["", ...wrap(paint.bold(voice.words.awaited(view, names)))]);
+    this.#list(match.moves(seat), mayTakeBack ? [text.howToTakeBack] : []);
   }
 
-  /** Moves in a list, each with what it does. */
-  #explained(moves: readonly unknown[], numbered?: "numbered"): string[] {
+  /** Lists these moves, numbered, with notes below. */
+  #list(moves: readonly unknown[], notes: readonly string[]): void {
     const { voice, context } = this.#at;
-    const room = Math.max(...moves.map((move) => width(voice.words.move(move)))) + 6;
-    return moves.flatMap((move, index) => {
+    const { io, text, paint } = context;
+    this.#menu = menuOf(moves, voice.words);
+    const example = firstFolded(this.#menu);
+    const help = example === undefined ? [] : [text.howToUnfold(inWords(voice.words.move(example)))];
+    say(io, [...this.#explained(this.#menu, "numbered"), ...[...help, ...notes].flatMap((note) => wrap(paint.dim(note)))]);
+  }
+
+  /** Moves in a list, each with what it does; said once for those that do the same. */
+  #explained(menu: readonly Entry[], numbered?: "numbered"): string[] {
+    const { paint } = this.#at.context;
+    const room = Math.max(...menu.map(({ name }) => width(name))) + 6;
+    return menu.flatMap(({ name, hint }, index) => {
       const number = numbered ? String(index + 1).padStart(2) : " ·";
-      return beside(` ${context.paint.gold(number)} ${pad(voice.words.move(move), room - 4)}`, room, voice.words.hint(move));
+      const news = menu[index - 1]?.hint === hint ? "" : hint;
+      return beside(` ${paint.gold(number)} ${pad(name, room - 4)}`, room, news).map((line) => line.trimEnd());
     });
   }
 

@@ -55,7 +55,7 @@ export async function simulate(args: readonly string[], context: Context): Promi
   const flags = readFlags(args, withOptionFlags(FLAGS, game), 0, context);
   const seats = wholeNumber(flags, "seats", { ...game.seats, fallback: usualSeats(game) }, context);
   const count = wholeNumber(flags, "count", { min: 1, max: MOST_GAMES, fallback: USUAL_COUNT }, context);
-  const options = readOptions(flags, game.options, context);
+  const options = readOptions(flags, game.options, FLAGS, context);
   const available = await botsFor(game);
   const bots = botsAtTable(flags, seats, available, available.at(-1)!, context);
   const onlyTotals = flags.switches.has("stats");

@@ -1,10 +1,20 @@
 /** Every situation that random play of a game leads to, with all seat counts and kinds of options: for tests. */
-import { type Game, type GameEvent, Match, type OptionSpec, type Options, fastChance, type Viewer } from "@tafelrunde/core";
+import {
+  type Chance,
+  type Game,
+  type GameEvent,
+  Match,
+  type OptionSpec,
+  type Options,
+  fastChance,
+  type Seat,
+  type Viewer,
+} from "@tafelrunde/core";
 import { luckOf } from "./luck.ts";
 
 export interface Situation {
   readonly match: Match;
-  /** What the move that led here told one of the viewers. */
+  /** What each viewer was told since the situation before. */
   readonly heard: readonly { readonly viewer: Viewer; readonly events: readonly GameEvent[] }[];
 }
 
@@ -28,7 +38,14 @@ function kindsOf(specs: { readonly [name: string]: OptionSpec }): Options[] {
 export const seatCounts = ({ seats }: Game): number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
 
-export const longNames = ["Bartholomäus-Maximilian der Prächtige von und zu Hohenzwölfstein", "花子", "Åse 🐉", "Mia"];
+export const longNames = [
+  "Bartholomäus-Maximilian der Prächtige von und zu Hohenzwölfstein",
+  "花子",
+  "Åse 🐉",
+  "Mia",
+  "Anne-Sophie",
+  "Ötzi",
+];
 
 /** Plays so many games of each kind; `visit` sees the situation after every move. */
 export function wander(game: Game, games: number, visit: (situation: Situation) => void): void {
@@ -39,18 +56,46 @@ export function wander(game: Game, games: number, visit: (situation: Situation) 
         const names = Array.from({ length: seats }, (_, seat) => ({ name: longNames[seat] ?? `Seat ${seat}` }));
         const begun = Match.begin(game, { options, seats: names, secret, entropy });
         if (!begun.ok) throw new Error(begun.refusal.code);
-        wanderThrough(begun.match, kind * games + number, visit);
+        wanderThrough(begun.match, { chance: fastChance(kind * games + number), habit: HABITS[number % HABITS.length]! }, visit);
       }
 }
 
-function wanderThrough(match: Match, seed: number, visit: (situation: Situation) => void): void {
-  const chance = fastChance(seed);
+/** Of a long game all of the beginning is visited, then one situation in so many, and the end. */
+const BEGINNING = 120;
+const STRIDE = 100;
+
+const isVisited = (match: Match): boolean => match.seq <= BEGINNING || match.seq % STRIDE === 0 || match.actors().length === 0;
+
+/** Which kind of move is preferred, if any: what happens to somebody who always does the same differs from one game to the next. */
+const HABITS = ["last", "none", "first"] as const;
+
+interface Wanderer {
+  readonly chance: Chance;
+  readonly habit: (typeof HABITS)[number];
+}
+
+function wanderThrough(match: Match, wanderer: Wanderer, visit: (situation: Situation) => void): void {
   const viewers: Viewer[] = [...match.seats.keys(), "public"];
+  let visited = -1;
   for (;;) {
-    visit({ match, heard: viewers.map((viewer) => ({ viewer, events: match.update(viewer).events })) });
+    if (isVisited(match)) {
+      visit({ match, heard: viewers.map((viewer) => ({ viewer, events: match.update(viewer, visited).events })) });
+      visited = match.seq;
+    }
     const actors = match.actors();
     if (actors.length === 0) return;
-    const seat = chance.pick(actors);
-    match.play(seat, chance.pick(match.moves(seat)));
+    const seat = wanderer.chance.pick(actors);
+    match.play(seat, someMove(match, seat, wanderer));
   }
+}
+
+/** Every kind of move is as likely as any other, however many moves it has, or one is liked better: tests look for rare things. */
+function someMove(match: Match, seat: Seat, { chance, habit }: Wanderer): unknown {
+  const moves = match.moves(seat);
+  const kindOf = (move: unknown): string => match.game.format(move).split(" ")[0]!;
+  const kinds = [...new Set(moves.map(kindOf))];
+  const isOnHabit = habit !== "none" && chance.roll(4) > 1;
+  const kind = isOnHabit ? kinds.at(habit === "last" ? -1 : 0) : chance.pick(kinds);
+  const likely = moves.filter((move) => kindOf(move) === kind);
+  return isOnHabit && habit === "first" ? likely[0] : chance.pick(likely);
 }

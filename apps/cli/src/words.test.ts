@@ -22,6 +22,14 @@ interface Seen {
   readonly refusals: ReadonlyMap<string, string>;
 }
 
+/** The move with one thing wrong: a field that says what another says, or a number that is out of all bounds. */
+function slipsOf(move: object): object[] {
+  return Object.entries(move).flatMap(([field, value]) => [
+    ...Object.keys(move).map((other) => ({ ...move, [other]: value as unknown })),
+    ...(typeof value === "number" ? [{ ...move, [field]: Number.MAX_SAFE_INTEGER }] : []),
+  ]);
+}
+
 /** All that can be seen in many games, each thing once. */
 async function look(entry: GameEntry): Promise<Seen> {
   const game = await entry.rules();
@@ -44,8 +52,12 @@ async function look(entry: GameEntry): Promise<Seen> {
     const legal = game.moves(state, seat);
     const texts = legal.map((move) => game.format(move));
     choices.set(texts.join(), legal);
-    for (const [index, text] of texts.entries()) moves.set(text, legal[index]);
-    for (const move of [...moves.values(), {}]) {
+    for (const [index, text] of texts.entries()) {
+      if (!moves.has(text)) for (const slip of slipsOf(legal[index] as object)) tryOut(slip);
+      moves.set(text, legal[index]);
+    }
+    for (const move of moves.values()) tryOut(move);
+    function tryOut(move: unknown): void {
       const refused = game.refusal(state, seat, move);
       if (refused) refusals.set(refused.code, refused.rule);
     }

@@ -1,5 +1,5 @@
 /** Requests to the server: each gives back what was asked for, or why not. */
-import type { CreateTable, Fill, Sit, TableInfo, TableSummary, WireRefusal } from "@tafelrunde/protocol";
+import type { CreateTable, Fill, http, Sit, TableInfo, TableSummary, WireRefusal } from "@tafelrunde/protocol";
 
 /** `offline`: the server could not be reached at all. */
 export type Asked<T> =
@@ -40,5 +40,8 @@ export const api = {
   leave: (id: string) => ask<Table>("POST", `tables/${id}/leave`, {}),
   resume: (id: string) => ask<Table>("POST", `tables/${id}/resume`, {}),
   rematch: (id: string, entropy: string) => ask<{ id: string }>("POST", `tables/${id}/rematch`, { entropy }),
+  note: (id: string, text: string) => ask<Table>("POST", `tables/${id}/note`, { text }),
+  chronicles: () => ask<{ chronicles: readonly http.Chronicle[] }>("GET", "chronicles"),
+  chronicle: (id: string) => ask<http.Chronicle>("GET", `chronicles/${encodeURIComponent(id)}`),
   record: (id: string) => ask<unknown>("GET", `tables/${encodeURIComponent(id)}/record`),
 };

@@ -7,6 +7,10 @@ test.each([
   ["/new/king-of-12", { page: "new", game: "king-of-12", mode: "bots" }],
   ["/new/king-of-12?mode=friends", { page: "new", game: "king-of-12", mode: "friends" }],
   ["/new/king-of-12?mode=nonsense", { page: "new", game: "king-of-12", mode: "bots" }],
+  ["/new/king-of-12?mode=screen&chronicle=abc", { page: "new", game: "king-of-12", mode: "screen", chronicle: "abc" }],
+  ["/chronicle/abc", { page: "chronicle", id: "abc" }],
+  ["/chronicle/abc#def", { page: "chronicle", id: "abc" }],
+  ["/chronicle/local/abc", { page: "chronicle-local", id: "abc" }],
   ["/t/abc", { page: "table", id: "abc" }],
   ["/local/abc", { page: "local", id: "abc" }],
   ["/replay/abc?verify", { page: "replay", id: "abc", verify: true }],
@@ -20,12 +24,22 @@ test.each([
   expect(routeOf(address)).toEqual(route);
 });
 
-test.each(["/nowhere", "/t", "/t/a/b", "/about/us", "/new", "/replay/local/a/b", "/replay/a/b", "/rules", "//"])(
-  "%s is none, or home",
-  (address) => {
-    expect(routeOf(address).page).toBe(address === "//" ? "home" : "not-found");
-  },
-);
+test.each([
+  "/nowhere",
+  "/t",
+  "/t/a/b",
+  "/t/local/b",
+  "/chronicle",
+  "/chronicle/a/b",
+  "/about/us",
+  "/new",
+  "/replay/local/a/b",
+  "/replay/a/b",
+  "/rules",
+  "//",
+])("%s is none, or home", (address) => {
+  expect(routeOf(address).page).toBe(address === "//" ? "home" : "not-found");
+});
 
 test("a broken escape in an address breaks nothing", () => {
   expect(routeOf("/t/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });

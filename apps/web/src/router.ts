@@ -5,12 +5,14 @@ export type Mode = (typeof MODES)[number];
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "new"; readonly game: string; readonly mode: Mode }
+  | { readonly page: "new"; readonly game: string; readonly mode: Mode; readonly chronicle?: string }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "local"; readonly id: string }
   | { readonly page: "replay"; readonly id: string; readonly verify: boolean }
   | { readonly page: "replay-local"; readonly id: string; readonly verify: boolean }
   | { readonly page: "replay-file" }
+  | { readonly page: "chronicle"; readonly id: string }
+  | { readonly page: "chronicle-local"; readonly id: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string }
   | { readonly page: "about" }
@@ -24,8 +26,9 @@ export function routeOf(address: string): Route {
   const [first, second, third, ...rest] = url.pathname.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return NOT_FOUND;
   const verify = url.searchParams.has("verify");
-  if (third !== undefined)
-    return first === "replay" && second === "local" ? { page: "replay-local", id: third, verify } : NOT_FOUND;
+  if (third !== undefined && second !== "local") return NOT_FOUND;
+  if (third !== undefined && first === "chronicle") return { page: "chronicle-local", id: third };
+  if (third !== undefined) return first === "replay" ? { page: "replay-local", id: third, verify } : NOT_FOUND;
   switch (first) {
     case undefined:
       return { page: "home" };
@@ -40,9 +43,12 @@ export function routeOf(address: string): Route {
 
 function inFolder(folder: string, name: string, url: URL): Route {
   const asked = url.searchParams.get("mode");
+  const chronicle = url.searchParams.get("chronicle");
   switch (folder) {
     case "new":
-      return { page: "new", game: name, mode: MODES.find((mode) => mode === asked) ?? "bots" };
+      return { page: "new", game: name, mode: MODES.find((mode) => mode === asked) ?? "bots", ...(chronicle && { chronicle }) };
+    case "chronicle":
+      return { page: "chronicle", id: name };
     case "t":
       return { page: "table", id: name };
     case "local":

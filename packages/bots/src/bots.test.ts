@@ -1,10 +1,10 @@
 /** Bots: legal moves, honest policies, and better than chance where they claim to think. */
-import { type Chance, fastChance, type Game, type Seat } from "@tafelrunde/core";
+import { fastChance, type Game, type Seat } from "@tafelrunde/core";
 import { kingOf12, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { games } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { decideBy, policyOf } from "./bot.ts";
-import { type Bot, botsFor } from "./index.ts";
+import { type Bot, botsFor, type Decision } from "./index.ts";
 import { lookAhead } from "./king-of-12/look-ahead.ts";
 import { Regret } from "./regret.ts";
 
@@ -14,17 +14,18 @@ function playOut(
   bots: readonly Bot[],
   options: object,
   seed: number,
-  watch?: (bot: Bot, seat: Seat, state: unknown, chance: Chance) => void,
+  watch?: (decision: Decision<unknown>, seat: Seat, state: unknown) => void,
 ) {
   const chance = fastChance(seed);
   const standard = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
   const state = game.setup({ ...standard, ...options }, bots.length, { chance });
   for (;;) {
-    const [seat] = game.actors(state);
+    const [seat] = game.awaited?.(state) ?? game.actors(state);
     const bot = seat === undefined ? undefined : bots[seat];
     if (seat === undefined || !bot) break;
-    watch?.(bot, seat, state, chance);
-    game.apply(state, seat, bot.decide(game.view(state, seat), seat, chance).move, { chance });
+    const decision = bot.decide(game.view(state, seat), seat, chance);
+    watch?.(decision, seat, state);
+    game.apply(state, seat, decision.move, { chance });
   }
   const outcome = game.outcome(state);
   return outcome?.type === "ranked" ? outcome.places : [];
@@ -46,8 +47,7 @@ describe.each(games)("bots of $id", (entry) => {
           Array.from({ length: seats }, () => bot),
           {},
           seats,
-          (_, seat, state, chance) => {
-            const { move, policy } = bot.decide(game.view(state, seat), seat, chance);
+          ({ move, policy }, seat, state) => {
             expect(game.refusal(state, seat, move)).toBeUndefined();
             expect(policy.some((way) => way.move === move)).toBe(true);
             expect(policy.reduce((sum, way) => sum + way.probability, 0)).toBeCloseTo(1);

@@ -24,6 +24,46 @@ const kingOf12: GameEntry = {
       : (await import("@tafelrunde/king-of-12/RULES.md")).text,
 };
 
-export const games: readonly GameEntry[] = [kingOf12];
+const twelveThieves: GameEntry = {
+  id: "twelve-thieves",
+  rules: async () => (await import("@tafelrunde/twelve-thieves")).twelveThieves,
+  words: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/twelve-thieves/words/de")).de
+      : (await import("@tafelrunde/twelve-thieves/words/en")).en,
+  terminal: async () => (await import("@tafelrunde/twelve-thieves/terminal")).terminal,
+  rulebook: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/twelve-thieves/RULES.de.md")).text
+      : (await import("@tafelrunde/twelve-thieves/RULES.md")).text,
+};
+
+const kingUp: GameEntry = {
+  id: "king-up",
+  rules: async () => (await import("@tafelrunde/king-up")).kingUp,
+  words: async (language) =>
+    language === "de" ? (await import("@tafelrunde/king-up/words/de")).de : (await import("@tafelrunde/king-up/words/en")).en,
+  terminal: async () => (await import("@tafelrunde/king-up/terminal")).terminal,
+  rulebook: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/king-up/RULES.de.md")).text
+      : (await import("@tafelrunde/king-up/RULES.md")).text,
+};
+
+const councilOf12: GameEntry = {
+  id: "council-of-12",
+  rules: async () => (await import("@tafelrunde/council-of-12")).councilOf12,
+  words: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/council-of-12/words/de")).de
+      : (await import("@tafelrunde/council-of-12/words/en")).en,
+  terminal: async () => (await import("@tafelrunde/council-of-12/terminal")).terminal,
+  rulebook: async (language) =>
+    language === "de"
+      ? (await import("@tafelrunde/council-of-12/RULES.de.md")).text
+      : (await import("@tafelrunde/council-of-12/RULES.md")).text,
+};
+
+export const games: readonly GameEntry[] = [kingOf12, twelveThieves, kingUp, councilOf12];
 
 export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id);

@@ -45,15 +45,17 @@ export function anySpot({ game, variants }: Spec, steps: number): fc.Arbitrary<S
   });
 }
 
-/** How far random walks go: past the end of most games. */
-const WALK = 120;
-
-export function conform<S, M extends AnyMove, E extends GameEvent, V>(spec: Conformance<S, M, E, V>, runs = 60): void {
+/** `walk`: how far random walks go; far enough to see all that a game can come to. */
+export function conform<S, M extends AnyMove, E extends GameEvent, V>(
+  spec: Conformance<S, M, E, V>,
+  runs = 60,
+  walk = 120,
+): void {
   describe(`${spec.game.id} obeys the laws`, () => {
     for (const [name, law] of Object.entries(laws))
       test(name, () => {
         const judged = fc.check(
-          fc.property(anySpot(spec, WALK), (spot) => void law(spec, spot)),
+          fc.property(anySpot(spec, walk), (spot) => void law(spec, spot)),
           { numRuns: runs },
         );
         expect(judged.failed, fc.defaultReportMessage(judged)).toBe(false);
@@ -62,7 +64,7 @@ export function conform<S, M extends AnyMove, E extends GameEvent, V>(spec: Conf
     test("the leak law has secrets to look at, for every seat count and variant", () => {
       for (let seats = spec.game.seats.min; seats <= spec.game.seats.max; seats++)
         for (const variant of spec.variants.keys()) {
-          const spots = fc.sample(fc.record({ seed: fc.nat(), steps: fc.nat({ max: WALK }) }), { seed: 1, numRuns: 40 });
+          const spots = fc.sample(fc.record({ seed: fc.nat(), steps: fc.nat({ max: walk }) }), { seed: 1, numRuns: 40 });
           const changes = spots.map((spot) => leakLaw(spec, { ...spot, seats, variant }));
           expect(Math.max(...changes), `${seats} seats, variant ${variant}`).toBeGreaterThan(0);
         }

@@ -111,7 +111,7 @@ export const de: CliWords = {
 
   guest: "Gast",
   howToPlay:
-    "Tippe eine Nummer oder den Anfang eines Namens. ? erklärt die Züge, h zeigt den Tisch, r die Regeln (r 2.1 einen Absatz), q hört auf.",
+    "Tippe eine Nummer, oder Wörter eines Namens; ihre Anfänge genügen. ? erklärt die Züge, h zeigt den Tisch, r die Regeln (r 2.1 einen Absatz), q hört auf.",
   goodbye: "Bis zum nächsten Mal!",
   notUnderstood: "Das habe ich nicht verstanden. Tippe eine Nummer aus der Liste, oder ? für eine Erklärung.",
   several: (moves) => `Das kann mehreres heißen: ${list(moves, "oder")}.`,
@@ -119,6 +119,10 @@ export const de: CliWords = {
   doubtful: (number, move) =>
     `Nummer ${number} in der Liste ist „${move}“. Noch einmal ${number}, und es gilt; sonst tippe den Namen.`,
   noSuchParagraph: (number) => `Einen Absatz ${number} haben die Regeln nicht.`,
+  howToUnfold: (example) => `Eine Zeile mit … zeigt mehr. Oder tippe gleich, was du meinst, etwa: ${example}`,
+  howToSeeAll: "Enter zeigt wieder alles, was du tun kannst.",
+  howToTakeBack: "b nimmt zurück, was du zuletzt getan hast.",
+  noTakeback: "Es gibt nichts zurückzunehmen.",
   takenBack: (name) => `${name} nimmt den letzten Zug zurück.`,
   youWon: "Du hast gewonnen!",
   youShare: "Du teilst dir den Sieg!",

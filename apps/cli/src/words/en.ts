@@ -108,13 +108,17 @@ export const en: CliWords = {
 
   guest: "Guest",
   howToPlay:
-    "Type a number or the beginning of a name. ? explains the moves, h shows the table, r the rules (r 2.1 one paragraph), q quits.",
+    "Type a number, or words of a name; their beginnings will do. ? explains the moves, h shows the table, r the rules (r 2.1 one paragraph), q quits.",
   goodbye: "See you next time!",
   notUnderstood: "That makes no sense to me. Type a number from the list, or ? for an explanation.",
   several: (moves) => `That could mean several things: ${list(moves, "or")}.`,
   noSuchNumber: (last) => (last === 1 ? "The only number here is 1." : `The numbers here go from 1 to ${last}.`),
   doubtful: (number, move) => `Number ${number} in the list is "${move}". Type ${number} again to confirm, or else the name.`,
   noSuchParagraph: (number) => `The rules have no paragraph ${number}.`,
+  howToUnfold: (example) => `A line with … shows more. Or type at once what you mean, such as: ${example}`,
+  howToSeeAll: "Enter shows everything you can do again.",
+  howToTakeBack: "b takes back what you did last.",
+  noTakeback: "There is nothing to take back.",
   takenBack: (name) => `${name} takes the last move back.`,
   youWon: "You win!",
   youShare: "You share the victory!",

@@ -49,6 +49,11 @@ export interface CliWords {
   noSuchNumber(last: number): string;
   doubtful(number: number, move: string): string;
   noSuchParagraph(number: string): string;
+  /** Where moves share a line. */
+  howToUnfold(example: string): string;
+  readonly howToSeeAll: string;
+  readonly howToTakeBack: string;
+  readonly noTakeback: string;
   takenBack(name: string): string;
   readonly youWon: string;
   readonly youShare: string;

@@ -1,10 +1,15 @@
 /** Both languages say everything, each in its own words. */
 import { CODES } from "@tafelrunde/protocol";
 import { expect, test } from "vitest";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { chronicleDe } from "./chronicle-de.ts";
+import { chronicleEn } from "./chronicle-en.ts";
+import { de as shellDe } from "./de.ts";
+import { en as shellEn } from "./en.ts";
 import { preferredLanguage } from "./language.ts";
 import { refusalSentence } from "./refusal.ts";
+
+const de = { ...shellDe, chronicle: chronicleDe };
+const en = { ...shellEn, chronicle: chronicleEn };
 
 /** All lines with their paths; functions are called with plausible arguments. */
 function lines(value: unknown, path = ""): [string, string][] {

@@ -15,6 +15,8 @@ export const pages: { readonly [name in Page]: () => Promise<PageComponent> } = 
   replay: page(() => import("./replay/OnlineReplay.svelte")),
   "replay-local": page(() => import("./replay/LocalReplay.svelte")),
   "replay-file": page(() => import("./replay/FileReplay.svelte")),
+  chronicle: page(() => import("./chronicle/OnlineChronicle.svelte")),
+  "chronicle-local": page(() => import("./chronicle/DeviceChronicle.svelte")),
   learn: page(() => import("./Learn.svelte")),
   rules: page(() => import("./Rulebook.svelte")),
   about: page(() => import("./About.svelte")),

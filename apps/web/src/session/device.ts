@@ -1,4 +1,4 @@
-/** The store of this device. */
+/** The storage of this device, and its games. */
 import { LocalStore } from "./local-store.ts";
 
 /** Private windows of some browsers keep nothing; there a game lasts as long as the page. */
@@ -26,4 +26,5 @@ function storage(): Storage {
   }
 }
 
-export const localStore = new LocalStore(storage());
+export const drawer = storage();
+export const localStore = new LocalStore(drawer);

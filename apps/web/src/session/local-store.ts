@@ -9,6 +9,8 @@ export interface LocalGame {
   readonly createdAt: number;
   readonly playedAt: number;
   readonly over: boolean;
+  /** The chronicle that it is written into, for games that keep one. */
+  readonly chronicle?: string;
   readonly secret: string;
   readonly record: GameRecord;
 }
@@ -36,10 +38,15 @@ export class LocalStore {
     try {
       this.#drawer.setItem(PREFIX + game.id, text);
     } catch {
-      this.#tidy(0);
+      this.makeRoom();
       this.#drawer.setItem(PREFIX + game.id, text);
     }
     if (game.over) this.#tidy(FINISHED_KEPT);
+  }
+
+  /** Lets go of all finished games. */
+  makeRoom(): void {
+    this.#tidy(0);
   }
 
   remove(id: string): void {

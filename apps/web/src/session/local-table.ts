@@ -3,8 +3,8 @@ import type { Match, Seat } from "@tafelrunde/core";
 import type { TableInfo } from "@tafelrunde/protocol";
 import type { LocalGame } from "./local-store.ts";
 
-/** `shown`: the seat whose secrets are on the screen. */
-export function localTable(saved: LocalGame, match: Match, shown: Seat | null): TableInfo {
+/** `shown`: the seat whose secrets are on the screen; `note`: what was written into the chronicle. */
+export function localTable(saved: LocalGame, match: Match, shown: Seat | null, note: string | null): TableInfo {
   const { start } = saved.record;
   return {
     id: saved.id,
@@ -32,8 +32,8 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null): 
     spectators: 0,
     chatOpen: false,
     rematch: null,
-    chronicle: null,
-    note: null,
+    chronicle: saved.chronicle ?? null,
+    note,
     createdAt: saved.createdAt,
   };
 }

@@ -4,6 +4,7 @@ import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import type { Thinker } from "./bots.ts";
 import { fakeDrawer } from "./fake-drawer.ts";
+import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal, sitters } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
 import { LocalSession } from "./local.ts";
@@ -21,8 +22,10 @@ const quick: Thinker = {
   close: () => {},
 };
 
+const chronicles = new LocalChronicles(fakeDrawer());
+
 function open(store: LocalStore, id: string, thinker = quick) {
-  return LocalSession.open(game, store.load(id)!, { store, thinker, pause: async () => {} })!;
+  return LocalSession.open(game, store.load(id)!, { store, chronicles, thinker, pause: async () => {} })!;
 }
 
 /** Plays for every person at the device until the game is over; gives back all that was shown. */
@@ -104,7 +107,7 @@ test("a damaged game is not opened, and a full store makes room", () => {
   const store = new LocalStore(fakeDrawer(5000));
   const saved = beginLocal(game, { options: {}, seats: [{ person: "A" }, { bot: "random" }] }, store);
   const wrong = { ...saved, secret: "0".repeat(64) };
-  expect(LocalSession.open(game, wrong, { store, thinker: quick, pause: async () => {} })).toBeUndefined();
+  expect(LocalSession.open(game, wrong, { store, chronicles, thinker: quick, pause: async () => {} })).toBeUndefined();
   for (let i = 0; i < 12; i++) store.save({ ...saved, id: `old${i}`, over: true, playedAt: i });
   expect(store.list().length).toBeLessThan(13);
   expect(store.load(saved.id)).toEqual(saved);

@@ -3,6 +3,7 @@ import { type Game, type Match, type Played, replay, type Seat } from "@tafelrun
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Thinker } from "./bots.ts";
 import { isAlone, type Screen, screenAfter } from "./hand-over.ts";
+import type { LocalChronicles } from "./local-chronicles.ts";
 import { localTable } from "./local-table.ts";
 import type { LocalGame, LocalStore } from "./local-store.ts";
 import { newSeed } from "./random.ts";
@@ -10,6 +11,7 @@ import type { Session, SessionListener } from "./session.ts";
 
 export interface LocalSurroundings {
   readonly store: LocalStore;
+  readonly chronicles: LocalChronicles;
   readonly thinker: Thinker;
   /** Waits like somebody who thinks. */
   pause(): Promise<void>;
@@ -76,6 +78,14 @@ export class LocalSession implements Session {
     }
   }
 
+  /** Written by hand into the chronicle, once the game is over. */
+  note(text: string): void {
+    const { id, chronicle } = this.#saved;
+    if (chronicle === undefined) return;
+    this.#around.chronicles.write(chronicle, id, text);
+    for (const listener of this.#listeners) listener.table?.(this.#table());
+  }
+
   close(): void {
     this.#closed = true;
     this.#listeners.clear();
@@ -87,7 +97,9 @@ export class LocalSession implements Session {
   }
 
   #table(): TableInfo {
-    return localTable(this.#saved, this.#match, this.#screen.shown);
+    const { id, chronicle } = this.#saved;
+    const note = chronicle === undefined ? null : this.#around.chronicles.note(chronicle, id);
+    return localTable(this.#saved, this.#match, this.#screen.shown, note);
   }
 
   #take(seat: Seat, act: () => Played): WireRefusal | undefined {
@@ -96,8 +108,17 @@ export class LocalSession implements Session {
     this.#latest = seat;
     const over = this.#match.outcome() !== undefined;
     this.#around.store.save({ ...this.#saved, playedAt: Date.now(), over, record: this.#match.record() });
+    if (over) this.#remember();
     this.#move(seat);
     return undefined;
+  }
+
+  #remember(): void {
+    const { id, game, chronicle } = this.#saved;
+    const deeds = this.#match.deeds();
+    if (!deeds || chronicle === undefined) return;
+    const names = this.#match.seats.map(({ name }) => name);
+    this.#around.chronicles.add({ id: chronicle, game }, { table: id, at: Date.now(), names, deeds, note: null });
   }
 
   /** Tells the listeners of the newest move and asks whoever comes next. */

@@ -82,7 +82,8 @@ export function sufficiencyLaw(spec: Spec, spot: Spot): void {
     const view = game.view(state, viewer);
     const world = game.imagine(JSON.parse(JSON.stringify(view)), chance);
     same(`${viewer} sees the view they imagined from`, game.view(world, viewer), view);
-    same("an imagined world waits for the same seats", game.actors(world), game.actors(state));
+    const awaited = (where: unknown): readonly Seat[] => game.awaited?.(where) ?? game.actors(where);
+    same("an imagined world waits for the same seats", awaited(world), awaited(state));
     if (viewer !== "public") same(`${viewer} may do the same`, game.moves(world, viewer), game.moves(state, viewer));
     playOn(spec, world, spot);
   }

@@ -19,12 +19,14 @@ interface Wishes {
   readonly seats: number;
   readonly visibility: "link" | "public";
   readonly perMove: number;
+  /** The id of the chronicle to go on with; empty for a new one. */
+  readonly chronicle: string;
 }
 
 const plain = (value: OptionValue): string | number | boolean | string[] => (typeof value === "object" ? [...value] : value);
 
 /** Opens a table; gives back what went wrong, or nothing. */
-export async function beginOnline({ game, options, seats, visibility, perMove }: Wishes): Promise<string> {
+export async function beginOnline({ game, options, seats, visibility, perMove, chronicle }: Wishes): Promise<string> {
   if (preferences.name) await api.rename(preferences.name);
   const asked = await api.create({
     id: newId(),
@@ -34,6 +36,7 @@ export async function beginOnline({ game, options, seats, visibility, perMove }:
     visibility,
     clock: { perMove, perGame: 0 },
     entropy: newEntropy(),
+    ...(chronicle && { chronicle }),
   });
   if (asked.ok) {
     navigation.go(`/t/${asked.value.table.id}`);

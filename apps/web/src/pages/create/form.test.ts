@@ -1,6 +1,16 @@
 /** The form of a game's options: shows what matters, sends what is chosen, refuses what the game would. */
 import { expect, test } from "vitest";
-import { distinctNames, optionsToSend, shownOptions, type Specs, toggled, valueOf, wrongOption } from "./form.ts";
+import {
+  chroniclesOf,
+  decidedBy,
+  distinctNames,
+  optionsToSend,
+  shownOptions,
+  type Specs,
+  toggled,
+  valueOf,
+  wrongOption,
+} from "./form.ts";
 
 const specs: Specs = {
   set: { type: "choice", label: "set", choices: ["first", "chosen"], default: "first" },
@@ -20,6 +30,29 @@ test("an option that does not matter is neither shown nor sent", () => {
   expect(shownOptions(specs, {})).toEqual(["set", "rounds", "quick"]);
   expect(shownOptions(specs, { set: "chosen" })).toEqual(["set", "cards", "rounds", "quick"]);
   expect(optionsToSend(specs, { set: "first", cards: ["a"] })).toEqual({ set: "first" });
+});
+
+test("an option that a chronicle decides is neither shown nor sent nor wrong", () => {
+  expect(shownOptions(specs, {}, ["rounds"])).toEqual(["set", "quick"]);
+  expect(optionsToSend(specs, { rounds: 5, quick: true }, ["rounds"])).toEqual({ quick: true });
+  expect(wrongOption(specs, { rounds: 9 }, ["rounds"])).toBeUndefined();
+});
+
+const deeds = { score: 3, won: true, kind: "first", heir: "b", boxes: 0 };
+const book = { id: "one", game: "g", chapters: [{ table: "t", at: 1, names: ["Lea"], deeds, note: null }] };
+
+test("the last game of a chronicle decides options of the next; an empty one decides nothing", () => {
+  const game = { chronicle: { deeds: () => deeds, next: () => ({ rounds: 4 }) } };
+  expect(decidedBy(game, book.chapters)).toEqual(["rounds"]);
+  expect(decidedBy(game, [])).toEqual([]);
+  expect(decidedBy(game)).toEqual([]);
+  expect(decidedBy({}, book.chapters)).toEqual([]);
+});
+
+test("only chronicles of the same game can be gone on with, empty ones only if asked for", () => {
+  const list = [book, { ...book, id: "other", game: "h" }, { ...book, id: "empty", chapters: [] }];
+  expect(chroniclesOf(list, { id: "g" }, "").map(({ id }) => id)).toEqual(["one"]);
+  expect(chroniclesOf(list, { id: "g" }, "empty").map(({ id }) => id)).toEqual(["one", "empty"]);
 });
 
 test("what was not chosen has its default", () => {

@@ -1,0 +1,7 @@
+/** Council of 12 for the web client. */
+import type { CouncilEvent, CouncilView, Move } from "@tafelrunde/council-of-12";
+import type { WebGame } from "../board.ts";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson.ts";
+
+export const game: WebGame<CouncilView, Move, CouncilEvent> = { Board, lesson };

@@ -1,0 +1,111 @@
+/** The choreography: what happened, as beats that follow each other, one thing at a time. */
+import type { GameEvent, TakenBack } from "@tafelrunde/core";
+import type { CouncilEvent } from "@tafelrunde/council-of-12";
+import type { SoundName } from "../board.ts";
+import type { Change } from "./advance.ts";
+
+export interface Beat {
+  readonly change: Change;
+  /** What is told meanwhile. */
+  readonly event: CouncilEvent;
+  /** How long the movement takes, in milliseconds. */
+  readonly move: number;
+  /** How long it then stands still, for the eye. */
+  readonly rest: number;
+  readonly sound: SoundName | null;
+  /** Too good to be skipped: whoever skips comes here first. */
+  readonly stop: boolean;
+}
+
+const QUICK = 180;
+const CALM = 320;
+const ROLL = 800;
+/** Time to read a sentence that comes up with a beat. */
+const READ = 1000;
+
+interface Manner {
+  readonly change?: Change;
+  readonly move?: number;
+  readonly sound?: SoundName;
+  readonly stop?: boolean;
+}
+
+function beat(event: CouncilEvent, rest: number, { change = event, move = CALM, sound, stop = false }: Manner = {}): Beat {
+  return { change, event, move, rest, sound: sound ?? null, stop };
+}
+
+const isOurs = (event: CouncilEvent | TakenBack | GameEvent): event is CouncilEvent => event.type !== "taken-back";
+
+/** Every event gives at least one beat, in the order of events. */
+export const plan = (events: readonly (CouncilEvent | TakenBack)[]): Beat[] => events.filter(isOurs).flatMap(beatsOf);
+
+function beatsOf(event: CouncilEvent): Beat[] {
+  switch (event.type) {
+    case "convened":
+    case "chaired":
+    case "scouted":
+    case "rewound":
+    case "target-met":
+    case "chair-failed":
+      return [beat(event, READ + 400)];
+    case "rolled":
+      return [beat(event, READ, { move: ROLL, sound: "dice" })];
+    case "tilted":
+      return [beat(event, READ, { sound: "dice" })];
+    case "turned":
+      if (event.over === null) return [beat(event, READ, { sound: "dice" })];
+      return [
+        beat(event, QUICK, { change: { type: "via", face: event.over }, sound: "dice" }),
+        beat(event, READ, { sound: "dice" }),
+      ];
+    case "round-began":
+      return [beat(event, READ + 500, { sound: "reveal" })];
+    case "bells-rung":
+      return [beat(event, READ + 400, { sound: "win" })];
+    case "laid":
+      return [beat(event, event.say === "mute" ? 60 : 600, { sound: "card" })];
+    case "said":
+    case "named":
+      return [beat(event, 700)];
+    case "proposed":
+    case "agreed":
+      return [beat(event, 120, { move: QUICK })];
+    case "waited":
+    case "stayed":
+      return [beat(event, 500, { move: QUICK })];
+    case "decided":
+      return [beat(event, 600, { move: QUICK })];
+    case "declined":
+      return [beat(event, READ, { move: QUICK })];
+    case "renewed":
+      return [beat(event, READ, { sound: "card" })];
+    case "revealed":
+      return [beat(event, 500, { sound: "reveal" })];
+    case "second-laid":
+    case "took":
+    case "learnt":
+    case "discarded":
+      return [beat(event, 700, { sound: "card" })];
+    case "cancelled":
+      return [beat(event, READ, { sound: "burst" })];
+    case "idle":
+    case "target-replaced":
+      return [beat(event, READ)];
+    case "judged":
+      return [beat(event, READ + 600, { sound: event.passed ? "win" : "burst", stop: true })];
+    case "favour-changed":
+      return [beat(event, 500, { sound: "token" })];
+    case "reward-kept":
+    case "reward-used":
+    case "reward-lost":
+      return [beat(event, READ, { sound: "token" })];
+    case "helped":
+      return event.seats.length === 0 ? [beat(event, 0, { move: 0 })] : [beat(event, READ, { sound: "card" })];
+    case "kept-silent":
+      return [beat(event, 500, { sound: "token" })];
+    case "succession":
+      return [beat(event, READ + 1200, { sound: event.heir === null ? "reveal" : "win", stop: true })];
+    case "ended":
+      return [beat(event, READ, event.won ? { sound: "win", stop: true } : { stop: true })];
+  }
+}

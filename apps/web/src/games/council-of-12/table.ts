@@ -1,0 +1,32 @@
+/** What every part of the board looks at. */
+import type { Seat } from "@tafelrunde/core";
+import type { CouncilView, Move, Proposal } from "@tafelrunde/council-of-12";
+import type { Lore } from "./lore.ts";
+import type { Picker } from "./picker.svelte.ts";
+import type { Preview } from "./preview.ts";
+import type { Scene } from "./scene.ts";
+import type { Texts } from "./texts/texts.ts";
+
+export type SheetName = "decide" | "past" | "mine";
+
+export interface Table {
+  readonly scene: Scene;
+  readonly view: CouncilView;
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly texts: Texts;
+  readonly lore: Lore;
+  readonly picker: Picker;
+  /** Something is being told. */
+  readonly playing: boolean;
+  readonly reducedMotion: boolean;
+  /** Where the picked card could bring the die. */
+  readonly preview: Preview | null;
+  readonly sentence: string;
+  /** What comes of a proposal, in one line. */
+  outcome(proposal: Proposal): string;
+  play(move: Move): void;
+  confirm(): void;
+  cancel(): void;
+  open(sheet: SheetName): void;
+}

@@ -1,0 +1,29 @@
+/** What the parts of the board share: where everything stands, what can be touched, and what a touch does. */
+import type { Candidate, Move, Place, Vote } from "@tafelrunde/king-up";
+import type { Touch, Ways } from "./choices.ts";
+import type { Hold } from "./drag.ts";
+import type { Scene } from "./scene.ts";
+import type { Texts } from "./texts/texts.ts";
+
+export interface Table {
+  readonly scene: Scene;
+  readonly texts: Texts;
+  readonly ways: Ways;
+  readonly ballot: ReadonlyMap<Vote, Move>;
+  /** The candidate in the hand, or one who was asked about. */
+  readonly picked: Candidate | null;
+  readonly pickedVote: Vote | null;
+  /** Where the picked candidate can go. */
+  readonly targets: ReadonlyMap<Place, Move>;
+  readonly hold: Hold | null;
+  readonly touch: Touch | null;
+  /** The own ones, or those that are being counted. */
+  readonly favourites: readonly Candidate[];
+  readonly crowned: Candidate | null;
+  describe(candidate: Candidate): string;
+  /** What a favourite has just been counted for; undefined if that is still to come, null if they are none. */
+  countedOn(candidate: Candidate): number | null | undefined;
+  pick(candidate: Candidate, byKey: boolean): void;
+  choose(floor: Place): void;
+  vote(vote: Vote): void;
+}

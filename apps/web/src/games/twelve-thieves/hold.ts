@@ -1,0 +1,16 @@
+/** What pieces need to know to be taken in hand, the same for all of them. */
+import type { Piece } from "./choices.ts";
+import type { Texts } from "./texts/texts.ts";
+
+export interface PieceState {
+  readonly playable: boolean;
+  readonly picked: boolean;
+  readonly hinted: boolean;
+}
+
+export interface Hold {
+  readonly texts: Texts;
+  state(piece: Piece): PieceState;
+  /** `byKey`: whoever plays by keyboard is led on to what comes next. */
+  pick(piece: Piece, byKey: boolean): void;
+}

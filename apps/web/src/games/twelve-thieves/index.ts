@@ -1,0 +1,7 @@
+/** 12 Thieves for the web client. */
+import type { Move, ThievesEvent, ThievesView } from "@tafelrunde/twelve-thieves";
+import type { WebGame } from "../board.ts";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson.ts";
+
+export const game: WebGame<ThievesView, Move, ThievesEvent> = { Board, lesson };

@@ -1,0 +1,152 @@
+/** The lesson of 12 Thieves: a rigged beginning of a game, in which each action comes up once by being made. */
+import type { Lesson } from "../../lesson/lesson.ts";
+
+/** Which card of the sorted pile comes next, for each hand and each draw in turn. */
+const DEAL = [
+  [1, 1, 67, 83, 16, 32],
+  [16, 31, 79, 46, 62, 16, 30],
+  [44, 44, 16, 72, 29, 56, 1, 69],
+  [28, 40, 67, 15, 52, 1, 26, 37, 62],
+];
+const FIRST_DRAWS = [
+  [1, 48, 36],
+  [59, 47, 13, 24],
+  [24, 13, 43],
+  [13, 52, 31, 41],
+];
+const SECOND_DRAWS = [
+  [22, 49, 13],
+  [29, 1, 20, 45],
+  [45, 27, 12, 19],
+  [33, 19, 12, 39],
+];
+const LAST_DRAW = [23, 30, 37];
+
+export const lesson: Lesson = {
+  options: { guards: "posted" },
+  opponents: ["Mira", "Jonas", "Tom"],
+  rolls: [...DEAL, ...FIRST_DRAWS, ...SECOND_DRAWS, LAST_DRAW].flat(),
+  steps: [
+    {
+      say: {
+        de: "Dämmerung über der Wüstenstadt! In jedem Palast stehen Truhen. Die Zahl auf der obersten sagt, wie viele deiner Diebe sie tragen müssen.",
+        en: "Dusk over the desert city! Every palace holds chests. The number on the top one says how many of your thieves must carry it.",
+      },
+      moves: [],
+      others: [],
+      rule: "4.1",
+    },
+    {
+      say: {
+        de: "Wächter sind bestechlich, also sind sie deine Türöffner. Stelle deinen ersten vor den roten Palast.",
+        en: "Guards can be bought, so they open doors for you. Place your first one before the red palace.",
+      },
+      moves: ["place red"],
+      others: ["1 place green", "2 place purple", "3 place white"],
+      rule: "1.7",
+    },
+    {
+      say: {
+        de: "Und den zweiten vor den gelben. Danach nehmt ihr eure Karten auf.",
+        en: "And the second before the yellow one. Then you all pick up your cards.",
+      },
+      moves: ["place yellow"],
+      others: ["1 place white", "2 place green", "3 place purple"],
+      rule: "1.8",
+    },
+    {
+      say: {
+        de: "Schleuse einen Dieb in den roten Palast ein: Dein Wächter steht davor, und für den einen fremden zahlst du 1 rote Karte.",
+        en: "Smuggle a thief into the red palace: your guard stands there, and the one foreign guard costs you 1 red card.",
+      },
+      moves: ["smuggle red for red"],
+      others: [],
+      rule: "3.1",
+    },
+    {
+      say: {
+        de: "Gleich noch einen! Drei Aktionen mit Dieben darfst du in jedem Zug machen.",
+        en: "And another one! You may make three actions with thieves in each turn.",
+      },
+      moves: ["smuggle red for red"],
+      others: [],
+      rule: "2.4",
+    },
+    {
+      say: {
+        de: "Wächter kannst du umsetzen, so oft du willst: Schicke den gelben zum blauen Palast. Das kostet eine Karte von einem der beiden.",
+        en: "Guards you may send about as often as you like: move yours from yellow to blue. That costs one card of either palace.",
+      },
+      moves: ["send yellow blue for yellow"],
+      others: [],
+      rule: "3.4",
+    },
+    {
+      say: {
+        de: "Nun ein Dieb in den blauen Palast. Das ist deine dritte Aktion mit einem Dieb.",
+        en: "Now a thief into the blue palace. That makes your third thief action.",
+      },
+      moves: ["smuggle blue for blue"],
+      others: [],
+      rule: "3.2",
+    },
+    {
+      say: {
+        de: "Genug für diesmal. Beende deinen Zug, dann ziehst du 3 Karten. Bis dahin könntest du alles noch zurücknehmen.",
+        en: "Enough for now. End your turn and draw 3 cards. Until then you could still take everything back.",
+      },
+      moves: ["draw"],
+      others: ["1 draw", "2 send purple red for purple", "2 draw", "3 draw"],
+      rule: "5.1",
+    },
+    {
+      say: {
+        de: "Jonas stellt dir seinen Wächter vor die Nase: Rot kostet jetzt 2 Karten. Passe und nimm dir dabei eine Tänzerin, sie zahlt für jeden Palast.",
+        en: "Jonas puts a guard in your way: red now costs 2 cards. Pass, and take a dancer with it: she pays for any palace.",
+      },
+      moves: ["draw dancer"],
+      others: ["1 draw", "2 draw", "3 draw"],
+      rule: "5.3",
+    },
+    {
+      say: {
+        de: "Bestich den schwarzen Wächter! Für 1 rote und 1 grüne Karte geht er von Rot nach Grün, und der Eintritt wird billiger.",
+        en: "Bribe the black guard! For 1 red and 1 green card he walks from red to green, and getting in becomes cheaper.",
+      },
+      moves: ["bribe red green for red green"],
+      others: [],
+      rule: "3.8",
+    },
+    {
+      say: {
+        de: "Dein blauer Wächter geht nach Rot und nimmt deinen Dieb gleich mit. Das kostet nicht mehr als ohne ihn.",
+        en: "Your blue guard goes to red and takes your thief along. That costs no more than going alone.",
+      },
+      moves: ["escort blue red for blue"],
+      others: [],
+      rule: "3.6",
+    },
+    {
+      say: {
+        de: "Drei Diebe sind drin, vier braucht die Truhe. Schleuse den letzten ein und bezahle mit der Tänzerin!",
+        en: "Three thieves are in, and the chest needs four. Smuggle in the last one and pay with the dancer!",
+      },
+      moves: ["smuggle red for dancer"],
+      others: [],
+      rule: "4.2",
+    },
+    {
+      say: {
+        de: "Geraubt! Deine vier Diebe sind wieder daheim und gleich einsatzbereit. Die nächste Truhe dort braucht schon fünf. Beende deinen Zug.",
+        en: "Stolen! Your four thieves are home and ready again. The next chest there needs five. End your turn.",
+      },
+      moves: ["draw"],
+      others: [],
+      rule: "4.3",
+    },
+  ],
+  farewell: {
+    de: "Zu viert gewinnt, wer als Erstes 4 Truhen hat, zu dritt 5, zu zweit 6. Mehr musst du nicht wissen: Gute Nacht, Paläste!",
+    en: "With four players, the first to have 4 chests wins; with three it takes 5, with two 6. That is all you need: good night, palaces!",
+  },
+};

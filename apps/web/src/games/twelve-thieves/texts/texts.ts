@@ -1,0 +1,67 @@
+/** What the board itself says, one such object for each language. */
+import type { Card, Palace } from "@tafelrunde/twelve-thieves";
+import type { Language } from "@tafelrunde/core";
+import type { Action, Piece } from "../choices.ts";
+import type { Reason } from "../reasons.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+
+export interface Texts {
+  readonly table: string;
+  readonly others: string;
+  readonly tray: string;
+  readonly hand: string;
+  readonly market: string;
+  readonly you: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly takeBack: string;
+  readonly skip: string;
+  readonly payWith: string;
+  readonly alone: string;
+  readonly withThief: string;
+  readonly thieves: string;
+  readonly chests: string;
+  readonly actions: string;
+  readonly hasTurn: string;
+  readonly master: string;
+  readonly robbed: string;
+  readonly dancer: string;
+  /** What to do next. */
+  readonly prompts: { readonly act: string; readonly place: string; readonly placeEither: string };
+  readonly reasons: { readonly [reason in Reason]: string };
+  /** The colour alone, for a card. */
+  readonly colours: { readonly [card in Card]: string };
+  readonly pass: { readonly cards: (count: number) => string; readonly dancer: (count: number) => string };
+  readonly gate: { readonly price: (count: number) => string; readonly closed: string };
+  palace(palace: Palace): string;
+  /** What is where, for those who listen. */
+  palaceFacts(palace: Palace, chests: number, top: number | null): string;
+  guards(name: string | null, count: number): string;
+  thievesOf(name: string, count: number): string;
+  freePlaces(count: number): string;
+  piece(piece: Piece, count: number): string;
+  target(palace: Palace, cards: readonly Card[]): string;
+  where(piece: Piece): string;
+  who(palace: Palace): string;
+  cards(cards: readonly Card[]): string;
+  /** What will happen, in one sentence. */
+  deed(move: Action): string;
+  endTurn(count: number): string;
+  pile(count: number): string;
+  discard(palace: Palace, count: number): string;
+  /** In the open stock, and in a hand. */
+  dancers(count: number): string;
+  dancersHeld(count: number): string;
+  handSize(count: number): string;
+  handCard(card: Card, count: number, paid: number): string;
+  home(count: number): string;
+  chestsOf(count: number, needed: number): string;
+  progress(count: number, needed: number): string;
+  actionsLeft(count: number): string;
+  toPlace(own: number, black: number): string;
+}
+
+const ALL: { readonly [language in Language]: Texts } = { de, en };
+
+export const textsOf = (language: Language): Texts => ALL[language];

@@ -1,0 +1,57 @@
+/** Plays any game on the screen the way a person does; a driver for each game knows what to touch. */
+import type { Locator, Page } from "playwright-core";
+
+export interface Driver {
+  readonly id: string;
+  readonly title: string;
+  /** What is there while the seat that looks has something to do. */
+  readonly turn: string;
+  /** Does the next thing that is offered; false if nothing is. `choose` says which, where there are several. */
+  act(page: Page, choose: number): Promise<boolean>;
+}
+
+/** The dialog with the result, in any language. */
+export const result = (page: Page): Locator => page.locator("dialog[open]").filter({ has: page.locator('a[href*="/replay/"]') });
+
+export const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
+
+/** Told while something moves; a tap goes on to the end. */
+export const story = (page: Page): Locator => page.locator("[data-act=skip]");
+
+const itIsMe = (page: Page): Locator => page.locator(".gilded[role=group] button.primary");
+
+/** The tile of a game on the home page. */
+export const tile = (page: Page, { title }: Driver): Locator => page.getByRole("article", { name: title });
+
+async function step(page: Page, driver: Driver, choose: number): Promise<boolean> {
+  for (const button of [story(page), itIsMe(page)])
+    if (await button.isVisible()) {
+      await button.click({ timeout: 1000 });
+      return true;
+    }
+  return driver.act(page, choose);
+}
+
+/** Everybody in turn does what is offered, until `done`; a table at which nothing moves for long is an error. */
+export async function playUntil(
+  driver: Driver,
+  pages: readonly Page[],
+  done: () => Promise<boolean>,
+  seconds = 120,
+): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  let turn = 0;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error("the game does not go on");
+    let moved = false;
+    for (const page of pages) {
+      try {
+        moved = (await step(page, driver, turn++)) || moved;
+      } catch (fault) {
+        // What was offered a moment ago may be gone: the next look shows what is there now.
+        if (!(fault instanceof Error) || !/Timeout|detached|not visible|intercepts/.test(fault.message)) throw fault;
+      }
+    }
+    if (!moved) await pages[0]!.waitForTimeout(100);
+  }
+}

@@ -1,0 +1,97 @@
+/** A Council of 12 bot: it finds the plan that everybody can find alone, plays its part, says what it does and listens. */
+import type { Chance, Seat } from "@tafelrunde/core";
+import { councilOf12, type CouncilView, type Move, SUCCESSION } from "@tafelrunde/council-of-12";
+import { type Bot, decideBy, type Weighted } from "../bot.ts";
+import { chooseEffect, chooseMoment } from "./acting.ts";
+import { count, indexOf, maskOf, named, WORTH } from "./cards.ts";
+import { chooseCard, type Part } from "./laying.ts";
+import { chooseHeir, sharedBy } from "./succession.ts";
+import { agrees, ideaBefore, rankJoint, wantsShield } from "./together.ts";
+
+export const councillor: Bot<CouncilView, Move> = {
+  id: "councillor",
+  decide(view, seat, chance) {
+    const moves = councilOf12.moves(councilOf12.imagine(view, chance), seat);
+    const wanted = moves.length === 1 ? always(moves[0]!) : wish(view, seat, moves, chance);
+    const texts = new Map(moves.map((move) => [councilOf12.format(move), move]));
+    const policy = wanted.flatMap(({ move, probability }) => {
+      const legal = texts.get(councilOf12.format(move));
+      return legal ? [{ move: legal, probability }] : [];
+    });
+    return decideBy(policy.length === wanted.length ? policy : always(moves[0]!), chance);
+  },
+};
+
+const always = (move: Move): readonly Weighted<Move>[] => [{ move, probability: 1 }];
+
+/** One move with this chance, otherwise the other. */
+const mixed = (one: Move, probability: number, other: Move): readonly Weighted<Move>[] => [
+  { move: one, probability },
+  { move: other, probability: 1 - probability },
+];
+
+function wish(view: CouncilView, seat: Seat, moves: readonly Move[], chance: Chance): readonly Weighted<Move>[] {
+  if (view.proposal) return always({ type: agrees(view, seat) ? "agree" : "disagree" });
+  switch (view.phase) {
+    case "lay":
+      return view.own!.laid === null ? laying(view, seat, moves) : revealing(view, seat, moves);
+    case "reveal":
+      return revealing(view, seat, moves);
+    case "swap":
+      return always(swapping(view, seat));
+    case "effect":
+    case "second":
+      return always(chooseEffect(view, seat, moves, (move) => liking(view, seat, move)));
+    case "together": {
+      const [best, ...others] = rankJoint(view, seat, moves, chance);
+      return others.length === 0 ? always(best!) : mixed(best!, 0.8, others[0]!);
+    }
+    case "penalty": {
+      const shield = moves.find(({ type }) => type === "propose");
+      const deadly = view.favour <= view.loss;
+      return shield && wantsShield(view) ? mixed(shield, deadly ? 0.9 : 0.6, { type: "pay" }) : always({ type: "pay" });
+    }
+    default:
+      return always(moves.reduce((one, other) => (liking(view, seat, other) > liking(view, seat, one) ? other : one)));
+  }
+}
+
+/** Cards to have: those of use, and near the end those that all others have too. */
+function liking(view: CouncilView, seat: Seat, move: Move): number {
+  if (move.type !== "take" && move.type !== "learn" && move.type !== "discard" && move.type !== "second") return 0;
+  const card = indexOf(move.card);
+  const near = view.challengesLeft <= 2 ? 6 : 1;
+  // What was on top of the pile is seen by all, so that they can count on it.
+  const seen = move.type === "take" && view.own!.discard.at(-1) === move.card ? 2 : 0;
+  const worth = WORTH[card]! + seen + near * sharedBy(view, seat, card);
+  return move.type === "take" || move.type === "learn" ? worth : -worth;
+}
+
+const layMove = ({ card, say }: Part): Move => ({ type: "lay", card: named(card), say: say ?? "mute" });
+
+function laying(view: CouncilView, seat: Seat, moves: readonly Move[]): readonly Weighted<Move>[] {
+  const part: Part = view.challenge === SUCCESSION ? { card: chooseHeir(view, seat), say: null } : chooseCard(view, seat);
+  if (view.counsel && view.silence === "none" && moves.some(({ type }) => type === "name"))
+    return always({ type: "name", card: named(part.card) });
+  const idea = view.order.length === 0 ? ideaBefore(view, seat, moves) : undefined;
+  return idea ? mixed(idea.move, idea.probability, layMove(part)) : always(layMove(part));
+}
+
+/** It goes when it is awaited, unless it is better that others go first. */
+function revealing(view: CouncilView, seat: Seat, moves: readonly Move[]): readonly Weighted<Move>[] {
+  const mayWait = moves.some(({ type }) => type === "wait");
+  const swap = moves.find((move) => move.type === "propose" && move.what === "swap" && move.which === seat);
+  if ((!mayWait && !swap) || view.challenge === SUCCESSION) return always({ type: "reveal" });
+  const { now, later } = chooseMoment(view, seat);
+  const go: Move = mayWait && later > now + 0.01 ? { type: "wait" } : { type: "reveal" };
+  if (swap && Math.max(now, later) < 0.4 && count(maskOf(view.own!.hand)) > 0) {
+    const { card } = chooseCard(view, seat);
+    if (card !== indexOf(view.own!.laid!)) return mixed(swap, 0.6, go);
+  }
+  return always(go);
+}
+
+function swapping(view: CouncilView, seat: Seat): Move {
+  const card = view.challenge === SUCCESSION ? chooseHeir(view, seat) : chooseCard(view, seat).card;
+  return card === indexOf(view.own!.laid!) ? { type: "stay" } : { type: "lay", card: named(card), say: "mute" };
+}

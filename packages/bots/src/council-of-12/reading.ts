@@ -1,0 +1,110 @@
+/** Reads the table: what the others have probably laid, by the common plan and by what they said. */
+import type { Seat } from "@tafelrunde/core";
+import type { Sentence } from "@tafelrunde/council-of-12";
+import { has, indexOf, LADY, maskOf, PATIENT } from "./cards.ts";
+import { type Beliefs, type Guess, type Plan, planFor, sentenceFor, solves } from "./plan.ts";
+import { type Council, councilOf, NONE, revealedBy } from "./table.ts";
+import type { CouncilView } from "@tafelrunde/council-of-12";
+
+export interface Reading {
+  /** What all would do who have not laid yet, by public knowledge. */
+  readonly plan: Plan;
+  readonly beliefs: Beliefs;
+}
+
+/** How much a sentence that fits the plan speaks for the planned card. */
+const TRUST = 0.75;
+
+/** How well a sentence fits a card. */
+function fits(council: Council, seat: Seat, card: number, said: Sentence | null): number {
+  const alone = solves(council, card, seat);
+  switch (said) {
+    case "alone":
+      return alone ? 1 : 0.03;
+    case "help":
+      return card === PATIENT ? 0.1 : alone ? 0.4 : 1;
+    case "nothing":
+      return card === PATIENT || card === LADY ? 1 : 0.2;
+    default:
+      return alone ? 1 : 0.5;
+  }
+}
+
+export function normal(guesses: readonly Guess[]): Guess[] {
+  const total = guesses.reduce((sum, { chance }) => sum + chance, 0);
+  return guesses.map(({ card, chance }) => ({ card, chance: chance / total })).filter(({ chance }) => chance > 0.01);
+}
+
+/** Any card it may have, the more the better it fits what was said. */
+function spread(council: Council, seat: Seat): Guess[] {
+  const said = council.view.seats[seat]!.said;
+  const possible = council.chances[seat]!.map((chance, card) => ({ card, chance })).filter(
+    ({ card, chance }) => card !== council.petitioner && chance > 0,
+  );
+  return normal(possible.map(({ card, chance }) => ({ card, chance: chance * fits(council, seat, card, said) })));
+}
+
+const surely = (card: number): Guess[] => [{ card, chance: 1 }];
+
+/** Goes through those who have laid, as all can: who seems to follow the plan probably does, and the rest plan anew each time. */
+export const readTable = (council: Council, order: readonly Seat[]): Reading => reading(council, order, [])!;
+
+/** Null: somebody would seem to follow the plan and is known to have laid another card, so it was another plan. */
+function reading(council: Council, order: readonly Seat[], known: readonly number[]): Reading | null {
+  const { view, chances } = council;
+  let beliefs: Beliefs = view.seats.map(() => undefined);
+  let plan = planFor(council, beliefs, chances);
+  for (const seat of order) {
+    const { named, said } = view.seats[seat]!;
+    const open = seat === view.chair || seat === view.openSeat ? openCard(view, seat) : NONE;
+    const hint = open === NONE && named !== null ? indexOf(named) : open;
+    const follows = hint === NONE ? said === sentenceFor(council, plan, seat) : hint === plan.cards[seat];
+    if (follows && (known[seat] ?? NONE) !== NONE && known[seat] !== plan.cards[seat]) return null;
+    beliefs = beliefs.with(seat, open === NONE ? guessFor(council, seat, follows ? plan : undefined, hint) : surely(open));
+    if (open === NONE || !follows) plan = planFor(council, beliefs, chances);
+  }
+  return { plan, beliefs };
+}
+
+const openCard = (view: CouncilView, seat: Seat): number => {
+  const { open } = view.seats[seat]!;
+  return open === null ? revealedBy(view, seat) : indexOf(open);
+};
+
+function guessFor(council: Council, seat: Seat, plan: Plan | undefined, hint: number): Guess[] {
+  const others = spread(council, seat);
+  const card = hint === NONE ? plan?.cards[seat] : hint;
+  if (card === undefined) return others;
+  const trust = hint !== NONE || plan?.certain ? TRUST : 0.3;
+  return normal([
+    ...others.filter((guess) => guess.card !== card).map((guess) => ({ ...guess, chance: guess.chance * (1 - trust) })),
+    { card, chance: trust },
+  ]);
+}
+
+/** What still lies face down, once cards are carried out: by a plan that explains what was revealed, if there is one. */
+export function readRest(view: CouncilView, me: Seat): Beliefs {
+  const order = view.seats.some(({ waited }) => waited) ? [...view.seats.keys()] : view.order;
+  const known = view.seats.map((_, seat) =>
+    seat === me && view.own!.laid !== null ? indexOf(view.own!.laid) : revealedBy(view, seat),
+  );
+  const { beliefs } = explanation(view, me, order, known);
+  const used = maskOf(view.used);
+  return view.seats.map((shown, seat) => {
+    if (!shown.hasLaid || seat === me) return undefined;
+    if (shown.open !== null) return surely(indexOf(shown.open));
+    // What was carried out or cancelled lies nowhere any more.
+    const left = beliefs[seat]?.filter(({ card }) => !has(used, card)) ?? [];
+    return left.length > 0 ? normal(left) : surely(PATIENT);
+  });
+}
+
+/** The die has moved since cards were laid, and only the faces that it showed are known: which of them was the first? */
+function explanation(view: CouncilView, me: Seat, order: readonly Seat[], known: readonly number[]): Reading {
+  const starts = view.begun ? view.shown : [view.face];
+  for (const start of starts) {
+    const found = reading(councilOf(view, me, start), order, known);
+    if (found) return found;
+  }
+  return readTable(councilOf(view, me, starts[0]), order);
+}

@@ -1,0 +1,99 @@
+/** What everybody at the table can know: which cards each member may hold, and what the round asks for. */
+import type { Seat } from "@tafelrunde/core";
+import { challenge, type CouncilView } from "@tafelrunde/council-of-12";
+import { bitsOf, count, has, indexOf, maskOf, SIZE } from "./cards.ts";
+import { type Solver, solverFor } from "./solver.ts";
+
+/** Chances by character, of one seat. */
+export type Chances = readonly number[];
+
+/** No card, where cards are listed by seat. */
+export const NONE = -1;
+
+export interface Council {
+  readonly view: CouncilView;
+  readonly me: Seat;
+  readonly size: number;
+  /** Whoever wants goes next; and: in the order in which cards are listed. */
+  readonly solver: Solver;
+  readonly ordered: Solver;
+  readonly targets: number;
+  /** Which cards pass alone, as far as somebody has asked. */
+  readonly solo: Map<number, boolean>;
+  /** How likely each member has each character in hand or laid, by what is public. */
+  readonly chances: readonly Chances[];
+  /** All characters that members have got so far, wherever they lie. */
+  readonly owned: number;
+  readonly petitioner: number;
+  readonly face: number;
+  readonly shown: number;
+  readonly begun: boolean;
+  readonly silent: boolean;
+  readonly eerie: boolean;
+}
+
+/** A card counts as held for certain from here on. */
+export const CERTAIN = 0.99;
+
+/** The council as it stands, or, with a face, as it stood before the first card of this round was carried out. */
+export function councilOf(view: CouncilView, me: Seat, start?: number): Council {
+  const printed = challenge(view.challenge).targets;
+  const now = start === undefined ? view.targets.map(bitsOf) : printed;
+  const targets = view.stage === 2 ? [now[view.needed!]!] : now;
+  const eerie = view.silence === "eerie";
+  return {
+    view,
+    me,
+    size: view.seats.length,
+    solver: solverFor({ targets, any: view.stage === 1, fixed: false }),
+    ordered: solverFor({ targets, any: view.stage === 1, fixed: true }),
+    targets: targets.length,
+    solo: new Map(),
+    chances: view.seats.map((_, seat) => chancesOf(view, seat)),
+    owned: ownedIn(view),
+    petitioner: view.petitioner === null ? NONE : indexOf(view.petitioner),
+    face: start ?? view.face,
+    shown: start === undefined ? bitsOf(view.shown) : 1 << start,
+    begun: start === undefined && view.begun,
+    silent: view.silence !== "none",
+    eerie,
+  };
+}
+
+const ownedIn = ({ start, past }: CouncilView): number =>
+  past.reduce((set, { passed, petitioner }) => (passed && petitioner !== null ? set | (1 << petitioner) : set), maskOf(start));
+
+/** The one the seat has turned up in this round, if it has. */
+export const revealedBy = ({ phase, seats }: CouncilView, seat: Seat): number => {
+  const { hasLaid, discardTop } = seats[seat]!;
+  const acting = phase === "reveal" || phase === "effect" || phase === "second";
+  return acting && !hasLaid && discardTop !== null ? indexOf(discardTop) : NONE;
+};
+
+function chancesOf(view: CouncilView, seat: Seat): number[] {
+  const { discardTop, discardSize, underSize, handSize, hasLaid, memory, open } = view.seats[seat]!;
+  const owned = ownedIn(view);
+  const top = discardTop === null ? 0 : maskOf([discardTop]);
+  const revealed = revealedBy(view, seat);
+  const all = handSize + discardSize + underSize + (hasLaid ? 1 : 0);
+  const learnt = Math.max(0, all - count(owned) - underSize);
+  const seen = memory ? maskOf(memory.seen) : 0;
+  const back = memory && count(seen & ~top) > 0 ? memory.unseen / count(seen & ~top) : 0;
+  const known = count(owned & ~top);
+  const forgotten = memory || known === 0 ? 0 : Math.max(0, discardSize - 1) / known;
+  return Array.from({ length: SIZE }, (_, card) => {
+    if (card === revealed || (open !== null && card === indexOf(open))) return 1;
+    if (has(top, card)) return 0;
+    if (!has(owned, card)) return learnt / Math.max(1, SIZE - count(owned));
+    return has(seen, card) ? Math.min(1, back) : 1 - forgotten;
+  });
+}
+
+/** What the viewer really holds. */
+export function ownChances({ own }: CouncilView): number[] {
+  const held = maskOf([...own!.hand, ...(own!.laid === null ? [] : [own!.laid])]);
+  return Array.from({ length: SIZE }, (_, card) => (has(held, card) ? 1 : 0));
+}
+
+export const likely = (chances: Chances, least: number): number =>
+  chances.reduce((set, chance, card) => (chance >= least ? set | (1 << card) : set), 0);

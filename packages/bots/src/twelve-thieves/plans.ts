@@ -1,0 +1,98 @@
+/** Beam search over the rest of a seat's turn: which positions it can end in, and how it gets there. */
+import type { Seat } from "@tafelrunde/core";
+import { stepsOf } from "./steps.ts";
+import { layout } from "./layout.ts";
+import { blankTables, type ByteTable, carryOut, hasWon, type Step } from "./table.ts";
+import { worth } from "./worth.ts";
+
+const { BLACK, DANCER, PALACE_COUNT, ROBBED, WITH_THIEF, cardAt, guardsAt, thievesAt } = layout;
+
+export interface Plan {
+  readonly steps: readonly Step[];
+  readonly worth: number;
+  /** The position before cards are drawn. */
+  readonly end: ByteTable;
+}
+
+export interface Effort {
+  /** How many positions are kept at every step. */
+  readonly width: number;
+  /** How many plans are given back at most. */
+  readonly wanted: number;
+}
+
+/** A position that was judged; its table is made only if the search goes on from here. */
+interface Reached {
+  readonly before: Node | null;
+  readonly step: Step | null;
+  readonly worth: number;
+}
+
+interface Node extends Reached {
+  readonly table: ByteTable;
+}
+
+/** Longer turns than this are never needed: three thieves, and guards to make way for them. */
+const LONGEST = 10;
+
+/** The best ways found to end this turn, best first; to stop at once is among those looked at. */
+export function plansOf(start: ByteTable, seat: Seat, { width, wanted }: Effort): readonly Plan[] {
+  const root: Node = { before: null, step: null, worth: worth(start, seat), table: start };
+  const best: Reached[] = [root];
+  const seen = new Set<number>([keyOf(start, seat)]);
+  const [scratch] = blankTables(1) as [ByteTable];
+  let beam: readonly Node[] = [root];
+  for (let depth = 0; depth < LONGEST && beam.length > 0; depth++) {
+    const next: Reached[] = [];
+    for (const before of beam)
+      for (const step of stepsOf(before.table, seat)) {
+        scratch.set(before.table);
+        carryOut(scratch, seat, step);
+        const key = keyOf(scratch, seat);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const value = worth(scratch, seat);
+        if (hasWon(scratch, seat)) return [planTo({ before, step, worth: value }, seat)];
+        if (!belongs(next, value, width) && !belongs(best, value, wanted)) continue;
+        const reached = { before, step, worth: value };
+        insert(next, reached, width);
+        insert(best, reached, wanted);
+      }
+    beam = next.map((reached) => ({ ...reached, table: tableOf(reached, seat) }));
+  }
+  return best.map((reached) => planTo(reached, seat));
+}
+
+function tableOf({ before, step }: Reached, seat: Seat): ByteTable {
+  const table = before!.table.slice();
+  carryOut(table, seat, step!);
+  return table;
+}
+
+function planTo(reached: Reached, seat: Seat): Plan {
+  const steps: Step[] = [];
+  for (let at: Reached | null = reached; at?.step; at = at.before) steps.unshift(at.step);
+  return { steps, worth: reached.worth, end: "table" in reached ? (reached as Node).table : tableOf(reached, seat) };
+}
+
+const belongs = (list: readonly Reached[], value: number, most: number): boolean =>
+  list.length < most || value > list[most - 1]!.worth;
+
+/** Keeps the list sorted, best first, and at most so long. */
+function insert(list: Reached[], reached: Reached, most: number): void {
+  if (!belongs(list, reached.worth, most)) return;
+  let at = list.length < most ? list.length : most - 1;
+  for (; at > 0 && list[at - 1]!.worth < reached.worth; at--) list[at] = list[at - 1]!;
+  list[at] = reached;
+}
+
+/** What a seat can change in its own turn, as one number. Two positions that share it by accident only cost one of them its chance. */
+function keyOf(table: ByteTable, seat: Seat): number {
+  let key = 0x811c9dc5;
+  for (let palace = 0; palace < PALACE_COUNT; palace++) {
+    const guards = table[guardsAt(palace, seat)]! * 8 + table[guardsAt(palace, BLACK)]!;
+    key = Math.imul(key ^ (guards * 256 + table[thievesAt(palace, seat)]! * 16 + table[cardAt(seat, palace)]!), 0x01000193);
+    key ^= key >>> 15;
+  }
+  return Math.imul(key ^ table[cardAt(seat, DANCER)]!, 0x01000193) ^ (table[WITH_THIEF]! << 8) ^ table[ROBBED + seat]!;
+}

@@ -1,0 +1,19 @@
+/** Makes a bot of a way to plan turns: it plans the rest of the turn anew before every move, so it needs no memory. */
+import type { Chance, Seat } from "@tafelrunde/core";
+import { type Move, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
+import { type Bot, decideBy } from "../bot.ts";
+import { placeGuard } from "./placing.ts";
+import type { Plan } from "./plans.ts";
+import { moveOf } from "./steps.ts";
+
+export type PlanTurn = (view: ThievesView, seat: Seat, chance: Chance) => Plan;
+
+export const turnBot = (id: string, planTurn: PlanTurn): Bot<ThievesView, Move> => ({
+  id,
+  decide(view, seat, chance) {
+    if (view.phase === "place") return placeGuard(twelveThieves.imagine(view, chance), seat, chance);
+    const [first] = planTurn(view, seat, chance).steps;
+    const move: Move = first ? moveOf(first) : { type: "draw", dancer: view.actions === 0 && view.dancers > 0 };
+    return decideBy([{ move, probability: 1 }], chance);
+  },
+});

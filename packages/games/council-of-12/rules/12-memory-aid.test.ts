@@ -1,0 +1,56 @@
+/** Paragraph 12.3: the memory aid shows what could be remembered, and nothing else. */
+import { fastChance } from "@tafelrunde/core";
+import { rule } from "@tafelrunde/testkit";
+import { expect } from "vitest";
+import { councilOf12, type CouncilState } from "../src/index.ts";
+import { convene, idleRound, lay, table } from "./positions.ts";
+
+const OFTEN_BACK = ["worker", "lady", "oracle", "patient", "golem", "knight", "machine"];
+const BACK_AGAIN = ["5", "13", "15", "17", "19", "26", "29"];
+
+rule("12.3", "the memory aid lists what was discarded since the last renewal", () => {
+  const { state, play } = table(3, { discards: ["golem knight"] });
+  play(...idleRound(3));
+  for (const viewer of [0, 1, "public"] as const)
+    expect(councilOf12.view(state, viewer).seats[0]!.memory).toEqual({ seen: ["golem", "machine", "knight"], unseen: 0 });
+});
+
+rule("12.3", "renewing leaves the one card that was put down", () => {
+  const { state, play } = table(3, { face: 1, hands: ["golem machine"], discards: ["druid lady knight"] });
+  play(...idleRound(3));
+  expect(councilOf12.view(state, 1).seats[0]!.memory).toEqual({ seen: ["golem"], unseen: 0 });
+});
+
+rule("12.3", "a card taken from the top leaves the list; one from below is only counted, until it is seen again", () => {
+  const memory = (state: CouncilState): unknown => councilOf12.view(state, 1).seats[0]!.memory;
+  const top = table(2, { discards: ["golem knight"] });
+  top.play(...lay("patient", "druid"), "0 reveal", "0 take knight");
+  expect(memory(top.state)).toEqual({ seen: ["patient", "golem"], unseen: 0 });
+  const below = table(2, { discards: ["golem knight"], next: [7, 7] });
+  below.play(...lay("patient", "druid"), "0 reveal", "0 take golem");
+  expect(memory(below.state)).toEqual({ seen: ["patient", "golem", "knight"], unseen: 1 });
+  below.play("1 reveal", "1 face 7", ...lay("golem", "machine"), "0 reveal");
+  expect(memory(below.state)).toEqual({ seen: ["patient", "golem", "knight"], unseen: 0 });
+});
+
+rule("12.3", "in a whole game the list and the pile always agree: as many as were discarded, less those taken unseen", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const chance = fastChance(seed);
+    const { state } = convene(2 + (seed % 3), { game: "chosen", petitioners: OFTEN_BACK, challenges: BACK_AGAIN }, seed);
+    for (let actors = councilOf12.actors(state); actors.length > 0; actors = councilOf12.actors(state)) {
+      const seat = chance.pick(actors);
+      councilOf12.apply(state, seat, chance.pick(councilOf12.moves(state, seat)), { chance });
+      for (const { memory, discardSize, discardTop } of councilOf12.view(state, "public").seats) {
+        expect(memory!.seen.length - memory!.unseen).toBe(discardSize);
+        if (discardTop !== null) expect(memory!.seen).toContain(discardTop);
+      }
+    }
+  }
+});
+
+rule("12.3", "without it nothing of this is shown", () => {
+  const { state, play } = table(3, { options: { memory: false }, discards: ["golem knight"] });
+  play(...idleRound(3));
+  for (const viewer of [0, 1, 2, "public"] as const)
+    for (const seat of councilOf12.view(state, viewer).seats) expect(seat.memory).toBeNull();
+});

@@ -1,0 +1,136 @@
+/** Who may act, for whom the council waits, and what they may do. */
+import type { Seat } from "@tafelrunde/core";
+import { SUCCESSION } from "./challenges.ts";
+import { charactersIn, facesIn, GOLEM, KNIGHT, LADY, named, PATIENT, reach, WORKER, workerPaths } from "./characters.ts";
+import { proposals } from "./proposals.ts";
+import { ladyFaces, openTargets, takeable } from "./reveal.ts";
+import { playable } from "./round.ts";
+import { type CouncilState, type Move, SENTENCES } from "./types.ts";
+
+const MUTE = ["mute"] as const;
+const AGREE: Move = { type: "agree" };
+const DISAGREE: Move = { type: "disagree" };
+const REVEAL: Move = { type: "reveal" };
+const WAIT: Move = { type: "wait" };
+const STAY: Move = { type: "stay" };
+const PAY: Move = { type: "pay" };
+
+export const actors = (state: CouncilState): readonly Seat[] =>
+  [...state.seats.keys()].filter((seat) => moves(state, seat).length > 0);
+
+/** The seats without whom nothing goes on; others may still speak, or change a card. */
+export function awaited(state: CouncilState): readonly Seat[] {
+  const { phase, proposal, seats } = state;
+  const all = [...seats.keys()];
+  if (phase === "over") return [];
+  if (proposal) return all.filter((seat) => !proposal.agreed.includes(seat));
+  if (state.chooser !== null) return [state.chooser];
+  switch (phase) {
+    case "lay": {
+      const late = all.filter((seat) => seats[seat]!.laid === null);
+      return late.length > 0 ? late : nextToReveal(state);
+    }
+    case "reveal":
+      return nextToReveal(state);
+    case "penalty":
+    case "discard":
+    case "recover":
+      return all.filter((seat) => !seats[seat]!.ready);
+    default:
+      return all.filter((seat) => seat !== state.chair);
+  }
+}
+
+/** Whoever still has a card down; in an eerily silent council only the next one clockwise (C8, C15). */
+export function mayReveal({ seats, silence, first, challenge }: CouncilState): readonly Seat[] {
+  const down = [...seats.keys()].filter((seat) => seats[seat]!.laid !== null);
+  if (silence !== "eerie" || challenge === SUCCESSION) return down;
+  const rank = (seat: Seat): number => (seat - first + seats.length) % seats.length;
+  return down.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1);
+}
+
+/** Any of them may go next, but the council waits for the one who laid a card first. */
+function nextToReveal(state: CouncilState): readonly Seat[] {
+  const able = mayReveal(state);
+  return able.length > 1 ? state.order.filter((seat) => able.includes(seat)).slice(0, 1) : able;
+}
+
+export function moves(state: CouncilState, seat: Seat): readonly Move[] {
+  const { phase, proposal, chooser } = state;
+  const own = state.seats[seat]!;
+  if (phase === "over") return [];
+  if (proposal) return proposal.agreed.includes(seat) ? [] : [AGREE, DISAGREE];
+  if (chooser !== null) return chooser === seat ? choices(state, seat) : [];
+  switch (phase) {
+    case "lay":
+      return [...layings(state, seat), ...words(state, seat), ...proposing(state, seat), ...revealing(state, seat)];
+    case "reveal":
+      return revealing(state, seat);
+    case "penalty":
+      return [...proposing(state, seat), ...(own.ready ? [] : [PAY])];
+    case "discard":
+      return own.ready ? [] : charactersIn(own.hand).map((card) => ({ type: "discard", card }));
+    case "recover":
+      return own.ready ? [] : takeable(state, seat).map((card) => ({ type: "take", card: named(card) }));
+    default:
+      return proposing(state, seat);
+  }
+}
+
+/** C11: the chair nods or shakes the head, and proposes nothing. */
+function proposing(state: CouncilState, seat: Seat): Move[] {
+  if (seat === state.chair) return [];
+  return proposals(state).map(({ what, which }) => ({ type: "propose", what, which }));
+}
+
+function revealing(state: CouncilState, seat: Seat): Move[] {
+  if (state.phase === "lay" && state.seats.some(({ laid }) => laid === null)) return [];
+  const able = mayReveal(state);
+  if (!able.includes(seat)) return [];
+  return mayWait(state, seat, able.length) ? [REVEAL, WAIT] : [REVEAL];
+}
+
+/** 4.2: the one awaited may let another go first, once a round. */
+const mayWait = (state: CouncilState, seat: Seat, able: number): boolean =>
+  able > 1 && state.challenge !== SUCCESSION && !state.seats[seat]!.waited && nextToReveal(state).includes(seat);
+
+/** 3.1 to 3.3: a card, with or without a sentence; until one has spoken it may be changed. */
+function layings(state: CouncilState, seat: Seat): Move[] {
+  const own = state.seats[seat]!;
+  if (own.said !== null) return [];
+  const sayings = seat === state.chair ? MUTE : [...MUTE, ...SENTENCES];
+  return charactersIn(playable(state, seat)).flatMap((card) => sayings.map((say): Move => ({ type: "lay", card, say })));
+}
+
+function words(state: CouncilState, seat: Seat): Move[] {
+  const own = state.seats[seat]!;
+  if (seat === state.chair) return [];
+  const sentences = own.laid !== null && own.said === null ? SENTENCES : [];
+  const nameable = state.counsel && own.named === null ? playable(state, seat) | (own.laid === null ? 0 : 1 << own.laid) : 0;
+  return [
+    ...sentences.map((sentence): Move => ({ type: "say", sentence })),
+    ...charactersIn(nameable).map((card): Move => ({ type: "name", card })),
+  ];
+}
+
+/** What the one whose choice it is may choose from. */
+function choices(state: CouncilState, seat: Seat): Move[] {
+  switch (state.phase) {
+    case "swap":
+      return [STAY, ...charactersIn(playable(state, seat)).map((card): Move => ({ type: "lay", card, say: "mute" }))];
+    case "second":
+      return charactersIn(playable(state, seat)).map((card) => ({ type: "second", card }));
+    case "learn":
+      return charactersIn(state.seats[seat]!.under).map((card) => ({ type: "learn", card }));
+    default:
+      return effects(state, seat);
+  }
+}
+
+function effects(state: CouncilState, seat: Seat): Move[] {
+  const { acting, face } = state;
+  if (acting === WORKER) return workerPaths(face).map(({ middle, face: end }) => ({ type: "path", middle, face: end }));
+  if (acting === PATIENT) return takeable(state, seat).map((card) => ({ type: "take", card: named(card) }));
+  if (acting === KNIGHT || acting === GOLEM) return openTargets(state).map((target) => ({ type: "target", target: target + 1 }));
+  return facesIn(acting === LADY ? ladyFaces(state) : reach(acting!, face)).map((end) => ({ type: "face", face: end }));
+}

@@ -1,0 +1,194 @@
+/** Carrying out the laid cards: equal ones cancel, all others must do what they can. */
+import type { Seat, Table } from "@tafelrunde/core";
+import {
+  count,
+  facesIn,
+  GOLEM,
+  GOLEM_TARGET,
+  has,
+  indicesIn,
+  KNIGHT,
+  KNIGHT_TARGET,
+  LADY,
+  named,
+  ORACLE,
+  PATIENT,
+  reach,
+  WORKER,
+} from "./characters.ts";
+import type { CouncilEvent } from "./events.ts";
+import { judge, renew, roll, toDiscard } from "./round.ts";
+import type { CouncilState, FaceSet } from "./types.ts";
+
+type Telling = Table<CouncilEvent>;
+
+/** 4.2: turned up, compared with what the others have laid, and carried out or cancelled. */
+export function reveal(state: CouncilState, seat: Seat, table: Telling): void {
+  const own = state.seats[seat]!;
+  const card = own.laid!;
+  state.phase = "reveal";
+  own.open = true;
+  table.emit?.({ type: "revealed", seat, card: named(card) });
+  resolve(state, seat, card, table);
+}
+
+/** `card` is in front of the seat, or is the Oracle's second card. */
+function resolve(state: CouncilState, seat: Seat, card: number, table: Telling): void {
+  const second = state.seats[seat]!.laid !== card;
+  const equal = [...state.seats.keys()].filter((other) => other !== seat && state.seats[other]!.laid === card);
+  if (second && has(state.used, card)) return idle(state, seat, card, table);
+  if (equal.length > 0)
+    return cancel(
+      state,
+      [seat, ...equal].toSorted((one, other) => one - other),
+      card,
+      table,
+    );
+  const first = !state.begun;
+  state.begun = true;
+  state.used |= 1 << card;
+  state.acting = card;
+  state.chooser = seat;
+  if (card === ORACLE) return askOracle(state, seat, table);
+  if (card === LADY && !first) return idle(state, seat, card, table);
+  const choices = choicesFor(state, seat, first);
+  if (choices === 0) return idle(state, seat, card, table);
+  state.phase = "effect";
+  if (choices === 1) carryOutTheOnly(state, seat, table);
+}
+
+/** How many ways there are to carry out the acting card. */
+function choicesFor(state: CouncilState, seat: Seat, first: boolean): number {
+  if (state.acting === LADY) return first ? count(ladyFaces(state)) : 0;
+  if (state.acting === WORKER) return 2;
+  if (state.acting === PATIENT) return takeable(state, seat).length;
+  if (state.acting === KNIGHT || state.acting === GOLEM) return openTargets(state).length;
+  return count(reach(state.acting!, state.face));
+}
+
+/** 6.4: any face that meets a target which still has to be met. */
+export const ladyFaces = (state: CouncilState): FaceSet =>
+  openTargets(state).reduce((set, target) => set | state.targets[target]!, 0);
+
+/** The targets that count in this round; in the second of two rounds only one does. */
+export const openTargets = ({ targets, needed }: CouncilState): number[] => (needed === null ? [...targets.keys()] : [needed]);
+
+/** 6.5: any card of the own discard pile; the Patient One is not in it yet. */
+export const takeable = ({ seats }: CouncilState, seat: Seat): number[] =>
+  indicesIn(seats[seat]!.discard.reduce((set, card) => set | (1 << card), 0));
+
+function carryOutTheOnly(state: CouncilState, seat: Seat, table: Telling): void {
+  if (state.acting === PATIENT) return takeBack(state, seat, takeable(state, seat)[0]!, table);
+  if (state.acting === KNIGHT || state.acting === GOLEM) return replaceTarget(state, seat, openTargets(state)[0]!, table);
+  const [face] = facesIn(state.acting === LADY ? ladyFaces(state) : reach(state.acting!, state.face));
+  turnTo(state, seat, face!, null, table);
+}
+
+/** `over`: the Worker's face in between, which counts as shown. */
+export function turnTo(state: CouncilState, seat: Seat, face: number, over: number | null, table: Telling): void {
+  const from = state.face;
+  state.face = face;
+  state.shown |= 1 << face;
+  if (over !== null) state.shown |= 1 << over;
+  table.emit?.({ type: "turned", seat, card: named(state.acting!), from, face, over });
+  finish(state, seat, table);
+}
+
+export function replaceTarget(state: CouncilState, seat: Seat, target: number, table: Telling): void {
+  state.targets[target] = state.acting === KNIGHT ? KNIGHT_TARGET : GOLEM_TARGET;
+  table.emit?.({ type: "target-replaced", seat, card: named(state.acting!), target: target + 1 });
+  finish(state, seat, table);
+}
+
+/** The Patient One's effect. */
+export function takeBack(state: CouncilState, seat: Seat, card: number, table: Telling): void {
+  fromDiscard(state, seat, card, table);
+  finish(state, seat, table);
+}
+
+/** A card of the own discard pile to the hand; everybody sees which if it lay on top. */
+export function fromDiscard(state: CouncilState, seat: Seat, card: number, table: Telling): void {
+  const own = state.seats[seat]!;
+  const at = own.discard.lastIndexOf(card);
+  const onTop = at === own.discard.length - 1;
+  own.discard.splice(at, 1);
+  own.hand |= 1 << card;
+  if (onTop) own.seen &= ~(1 << card);
+  else own.unseen++;
+  table.emit?.({ type: "took", seat, card: named(card), onTop });
+}
+
+/** 6.9: the die is rolled, then another card is played; with a single card left the hand is renewed, the Oracle included. */
+function askOracle(state: CouncilState, seat: Seat, table: Telling): void {
+  const own = state.seats[seat]!;
+  roll(state, table);
+  if (count(own.hand) === 1) {
+    own.discard.push(ORACLE);
+    own.laid = null;
+    own.open = false;
+    renew(state, seat, table);
+  }
+  state.phase = "second";
+}
+
+export function playSecond(state: CouncilState, seat: Seat, card: number, table: Telling): void {
+  const own = state.seats[seat]!;
+  own.hand &= ~(1 << card);
+  table.emit?.({ type: "second-laid", seat, card: named(card) });
+  state.second = card;
+  resolve(state, seat, card, table);
+}
+
+function idle(state: CouncilState, seat: Seat, card: number, table: Telling): void {
+  table.emit?.({ type: "idle", seat, card: named(card) });
+  state.acting = card;
+  finish(state, seat, table);
+}
+
+/** 4.3: all equal cards go to the discard piles without effect. */
+function cancel(state: CouncilState, seats: readonly Seat[], card: number, table: Telling): void {
+  state.begun = true;
+  state.used |= 1 << card;
+  table.emit?.({ type: "cancelled", card: named(card), seats });
+  for (const seat of seats) {
+    const own = state.seats[seat]!;
+    if (own.laid === card) {
+      if (seat === state.chair) failChair(state, seat, table);
+      discardLaid(state, seat);
+    } else {
+      state.second = null;
+      toDiscard(state, seat, card);
+      discardLaid(state, seat);
+    }
+  }
+  goOn(state, table);
+}
+
+function failChair(state: CouncilState, seat: Seat, table: Telling): void {
+  state.chairFailed = true;
+  table.emit?.({ type: "chair-failed", seat });
+}
+
+/** The card that was carried out leaves; an Oracle's second card goes before the Oracle. */
+function finish(state: CouncilState, seat: Seat, table: Telling): void {
+  if (state.second !== null) {
+    toDiscard(state, seat, state.second);
+    state.second = null;
+  }
+  discardLaid(state, seat);
+  goOn(state, table);
+}
+
+function discardLaid(state: CouncilState, seat: Seat): void {
+  const own = state.seats[seat]!;
+  if (own.laid !== null) toDiscard(state, seat, own.laid);
+  own.laid = null;
+  own.open = false;
+}
+
+function goOn(state: CouncilState, table: Telling): void {
+  state.acting = null;
+  state.chooser = null;
+  state.phase = "reveal";
+  if (state.seats.every(({ laid }) => laid === null)) judge(state, table);
+}

@@ -1,0 +1,30 @@
+/** Council of 12 drawn as text, at most eighty columns wide. */
+import type { Terminal } from "@tafelrunde/core";
+import type { CouncilView } from "../src/index.ts";
+import { drawCouncil } from "./council.ts";
+import { BOTTOM, MIDDLE, rule, TOP } from "./frame.ts";
+import { drawHand, listHand } from "./hand.ts";
+import { labels } from "./labels.ts";
+import { drawProposal, drawSeats } from "./seats.ts";
+
+const COLUMNS = 80;
+/** Room for a name beside a hand. */
+const HAND_MARGIN = 16;
+
+export const terminal: Terminal<CouncilView> = {
+  draw(view, names, language, paint) {
+    const text = labels[language];
+    const rounds = view.round + view.challengesLeft;
+    return [
+      paint.gold(text.round(view.round, rounds)) + paint.dim(`, ${text.phases[view.phase]}`),
+      rule(TOP, paint),
+      ...drawCouncil(view, names, text, paint),
+      rule(MIDDLE, paint, text.council),
+      ...drawSeats(view, names, text, paint),
+      ...drawProposal(view, names, text, paint),
+      rule(BOTTOM, paint),
+      ...drawHand(view, COLUMNS, text, paint),
+    ];
+  },
+  hand: (view, _names, language) => listHand(view, COLUMNS - HAND_MARGIN, labels[language]),
+};

@@ -1,0 +1,130 @@
+/** What members propose to each other, in English: as said by a member, as decided by all, and on a button. */
+import { type Proposal, type ProposalKind, rewardOf } from "../src/index.ts";
+import { challengeNames, list } from "./names-en.ts";
+import { rewards } from "./stakes-en.ts";
+
+type Names = readonly string[];
+
+interface Forms {
+  /** After “suggests …” and “is against …”. */
+  suggested(which: number, who: string): string;
+  /** After “offers to …” and “would rather not …”, for a member who speaks about itself. */
+  offered?: string;
+  /** Left out where what follows says enough. */
+  decided?(which: number, who: string): string;
+  /** Seats are counted from 1: nobody's name is known here. */
+  button(which: number): string;
+  /** What comes of it. */
+  line: string;
+}
+
+export const ordinal = (target: number): string => (target === 1 ? "first" : "second");
+
+/** A kept reward, and the challenge that brought it. */
+export const keptReward = (number: number): string => `${rewards[rewardOf(number)].name} (${challengeNames[number]})`;
+
+const forms: Record<ProposalKind, Forms> = {
+  bells: {
+    suggested: () => "ringing the bells",
+    decided: () => "the bells ring out!",
+    button: () => "ring the bells",
+    line: "Costs 1 favour, counts double in the end.",
+  },
+  rounds: {
+    suggested: () => "taking the two targets in two rounds",
+    decided: () => "the two targets are taken in two rounds.",
+    button: () => "take two rounds",
+    line: "A different target in each round.",
+  },
+  tip: {
+    suggested: (face) => `tipping the die to ${face}`,
+    button: (face) => `tip the die to ${face}`,
+    line: "The die goes to a face next to it.",
+  },
+  turn: {
+    suggested: () => "turning the die over",
+    button: () => "turn the die over",
+    line: rewards.turn.line,
+  },
+  roll: {
+    suggested: () => "rolling the die",
+    button: () => "roll the die",
+    line: rewards.roll.line,
+  },
+  open: {
+    suggested: (_, who) => `letting ${who} lay face up`,
+    offered: "lay face up",
+    decided: (_, who) => `${who} lays face up this round.`,
+    button: (seat) => `seat ${seat + 1} lays face up`,
+    line: "Everybody sees that card.",
+  },
+  scout: {
+    suggested: () => "sending out the scout",
+    button: () => "send out the scout",
+    line: "You see what comes next.",
+  },
+  counsel: {
+    suggested: () => "allowing a word of counsel",
+    decided: () => "this round, everybody may name one character.",
+    button: () => "allow a word of counsel",
+    line: "Everybody may name one character.",
+  },
+  swap: {
+    suggested: (_, who) => `letting ${who} swap the laid card`,
+    offered: "swap the laid card",
+    decided: (_, who) => `${who} may swap the laid card.`,
+    button: (seat) => `seat ${seat + 1} may swap`,
+    line: "That card may be changed.",
+  },
+  shield: {
+    suggested: () => "using a shield",
+    decided: () => "a shield saves 1 favour.",
+    button: () => "use a shield",
+    line: rewards.shield.line,
+  },
+  forfeit: {
+    suggested: (number) => `giving up the reward ${keptReward(number)}`,
+    button: (number) => `give up ${keptReward(number)}`,
+    line: "It is gone then.",
+  },
+  train: {
+    suggested: (_, who) => `letting ${who} learn a new character`,
+    offered: "learn a new character",
+    decided: (_, who) => `${who} learns a new character.`,
+    button: (seat) => `seat ${seat + 1} learns`,
+    line: "One more character in that hand.",
+  },
+  target: {
+    suggested: (target) => `counting the ${ordinal(target)} target as met`,
+    decided: (target) => `the ${ordinal(target)} target counts as met.`,
+    button: (target) => `count the ${ordinal(target)} target`,
+    line: "The other one follows next round.",
+  },
+};
+
+/** A gerund, as others say it. */
+export const suggested = ({ what, which }: Proposal, names: Names): string => forms[what].suggested(which, names[which] ?? "");
+
+/** An infinitive without “to”, where members speak about themselves. */
+export const offered = ({ what, which }: Proposal, speaker: number): string | undefined =>
+  which === speaker ? forms[what].offered : undefined;
+
+export function decided({ what, which }: Proposal, names: Names): string {
+  const so = forms[what].decided?.(which, names[which] ?? "");
+  return so === undefined ? "All agree." : `All agree: ${so}`;
+}
+
+export const button = ({ what, which }: Proposal): string => `Propose: ${forms[what].button(which)}`;
+export const outcome = ({ what }: Proposal): string => forms[what].line;
+
+/** What may be proposed before cards are laid. */
+export const offers: Record<"bells" | "rounds" | "reward", string> = {
+  bells: forms.bells.suggested(0, ""),
+  rounds: forms.rounds.suggested(0, ""),
+  reward: "using a reward",
+};
+export const anyOffer = (some: readonly (keyof typeof offers)[]): string =>
+  list(
+    some.map((offer) => offers[offer]),
+    "or",
+  );

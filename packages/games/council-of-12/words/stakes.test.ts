@@ -1,0 +1,57 @@
+/** What is at stake, how the options are called, and that everything said about cards is said of all of them. */
+import { LANGUAGES } from "@tafelrunde/core";
+import { expect, test } from "vitest";
+import { BANDS, CHALLENGES, MONTHS, REWARDS } from "../src/index.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import * as gamesDe from "./games-de.ts";
+import * as gamesEn from "./games-en.ts";
+import * as german from "./stakes-de.ts";
+import * as english from "./stakes-en.ts";
+
+const stakes = { de: german, en: english };
+const games = { de: gamesDe, en: gamesEn };
+
+test.each([
+  [1, "+1 Gunst", "−2 Gunst", "+1 favour", "−2 favour"],
+  [7, "nichts", "−1 Gunst", "nothing", "−1 favour"],
+  [11, "Belohnung Offene Karte", "−1 Gunst", "reward: Open card", "−1 favour"],
+  [13, "Belohnung Späher", "−1 Gunst, der Würfel wird neu geworfen", "reward: Scout", "−1 favour, the die is rolled"],
+  [15, "alle holen eine abgeworfene Karte zurück", "−1 Gunst", "everybody takes back a discarded card", "−1 favour"],
+  [29, "+1 Gunst", "−1 Gunst, die vorige Runde kommt zurück", "+1 favour", "−1 favour, the round before comes back"],
+  [
+    37,
+    "der Sieg",
+    "1 Gunst für jede Karte neben der größten Gruppe",
+    "victory",
+    "1 favour for every card outside the largest group",
+  ],
+] as const)("challenge %i: what passing brings and failing costs", (number, gain, loss, gainEn, lossEn) => {
+  expect([german.brings(number, "normal"), german.costs(number)]).toEqual([gain, loss]);
+  expect([english.brings(number, "normal"), english.costs(number)]).toEqual([gainEn, lossEn]);
+});
+
+test("no challenge brings favour in November, but rewards stay", () => {
+  expect(german.brings(29, "november")).toBe("nichts");
+  expect(english.brings(2, "november")).toBe("reward: Tip");
+});
+
+test.each(LANGUAGES)("all rewards, months and bands are in words of their own (%s)", (language) => {
+  const { rewards, brings, costs } = stakes[language];
+  const { months, bands } = games[language];
+  const lines = [...REWARDS.map((reward) => rewards[reward].line), ...MONTHS.map((month) => months[month].rule), ...bands];
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.filter((line) => !/^\p{Lu}.*[.!]$/u.test(line))).toEqual([]);
+  expect(new Set(REWARDS.map((reward) => rewards[reward].name)).size).toBe(REWARDS.length);
+  expect(bands).toHaveLength(BANDS.length);
+  const told = [...CHALLENGES.keys()].slice(1).flatMap((number) => [brings(number, "normal"), costs(number)]);
+  expect(told.filter((text) => /undefined|NaN|^$/.test(text))).toEqual([]);
+});
+
+test("options name the months with their titles, and challenges with their numbers", () => {
+  expect(de.options["game.may"]).toBe("Mai: Die Arbeiterin auf den Thron");
+  expect(en.options["game.november"]).toBe("November: Nobody's favourites");
+  expect(de.options["challenges.29"]).toBe("29 · Wohnturm eingestürzt");
+  expect(en.options["throne.patient"]).toBe("Patient One");
+  expect(en.options["challenges.37"]).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+/** Points of a round, the surprise of the last one, and who wins. */
+import type { Outcome, Seat, Table } from "@tafelrunde/core";
+import { FAVOURITE_INDICES, FAVOURITES } from "./candidates.ts";
+import { isInCastle, onThrone, worthOf } from "./castle.ts";
+import { CANDIDATES, type KingUpEvent, type KingUpState, type PastRound } from "./types.ts";
+
+export const ROUNDS = 3;
+/** 4.5: for nothing at all in the last round; also the most that a round can give. */
+export const NOTHING_AT_THE_END = 33;
+
+/** What each favourite of this card is worth now. */
+export const worths = (places: readonly number[], card: number): number[] =>
+  FAVOURITE_INDICES[card]!.map((candidate) => worthOf(places[candidate]!));
+
+/** 4.2, 4.5: the points that this card gives if the round ends as it stands. */
+export function pointsFor(places: readonly number[], card: number, round: number): number {
+  let points = 0;
+  for (const candidate of FAVOURITE_INDICES[card]!) points += worthOf(places[candidate]!);
+  return points === 0 && round === ROUNDS ? NOTHING_AT_THE_END : points;
+}
+
+/** 4.1 to 4.3: all favourites are shown and counted. */
+export function scoreRound(state: KingUpState, table: Table<KingUpEvent>): void {
+  const cards = state.seats.map(({ card }) => card);
+  const points = cards.map((card) => pointsFor(state.places, card, state.round));
+  state.rounds.push({ king: CANDIDATES[onThrone(state)]!, cards, points });
+  if (!table.emit) return;
+  const totals = totalsOf(state);
+  for (const [seat, card] of cards.entries())
+    table.emit({
+      type: "scored",
+      seat,
+      favourites: FAVOURITES[card]!,
+      worth: worths(state.places, card),
+      points: points[seat]!,
+      total: totals[seat]!,
+    });
+}
+
+interface Scored {
+  readonly seats: readonly unknown[];
+  readonly rounds: readonly PastRound[];
+}
+
+export const totalsOf = ({ seats, rounds }: Scored): number[] =>
+  Array.from(seats, (_, seat) => rounds.reduce((sum, { points }) => sum + points[seat]!, 0));
+
+/** U6: favourites who are in the castle at the end, the king and the cellar included. */
+export const inCastle = ({ seats, places }: KingUpState): number[] =>
+  seats.map(({ card }) => FAVOURITE_INDICES[card]!.filter((candidate) => isInCastle(places[candidate]!)).length);
+
+/** 5.1, 5.2: the seats that won, and everything that decided it. */
+export function winners(state: KingUpState): { seats: Seat[]; totals: number[]; castle: number[] } {
+  const totals = totalsOf(state);
+  const castle = inCastle(state);
+  const best = Math.max(...totals);
+  const most = Math.max(...castle.filter((_, seat) => totals[seat] === best));
+  const seats = [...totals.keys()].filter((seat) => totals[seat] === best && castle[seat] === most);
+  return { seats, totals, castle };
+}
+
+/** 5.3: below the winners, places follow the totals; whoever lost the tie comes right after them. */
+export function outcome(state: KingUpState): Outcome | undefined {
+  if (state.phase !== "over") return undefined;
+  const { seats, totals } = winners(state);
+  const before = (other: Seat, seat: Seat): boolean =>
+    totals[other]! > totals[seat]! || (totals[other] === totals[seat] && seats.includes(other) && !seats.includes(seat));
+  const all = [...totals.keys()];
+  return { type: "ranked", places: all.map((seat) => 1 + all.filter((other) => before(other, seat)).length), scores: totals };
+}

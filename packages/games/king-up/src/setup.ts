@@ -1,0 +1,47 @@
+/** The start of a game, and of each of its rounds. */
+import type { OptionSpec, Options, Table } from "@tafelrunde/core";
+import { FAVOURITES } from "./candidates.ts";
+import { noCardsFor } from "./castle.ts";
+import { BESIDE, CANDIDATES, type KingUpEvent, type KingUpState } from "./types.ts";
+
+export const options: { readonly [name: string]: OptionSpec } = {
+  history: { type: "flag", label: "history", default: true },
+};
+
+export function setup(chosen: Options, seatCount: number, table: Table<KingUpEvent>): KingUpState {
+  const state: KingUpState = {
+    history: chosen["history"] === true,
+    phase: "place",
+    round: 0,
+    turn: table.chance.roll(seatCount) - 1, // U3
+    crown: null,
+    places: [],
+    seats: Array.from({ length: seatCount }, () => ({ card: 0, no: 0, vote: null })),
+    votes: [],
+    rounds: [],
+  };
+  beginRound(state, table);
+  return state;
+}
+
+/** 1.2 to 1.5 and 4.4: all candidates beside the castle, new favourites, all No cards back; `turn` begins. */
+export function beginRound(state: KingUpState, table: Table<KingUpEvent>): void {
+  state.round++;
+  state.phase = "place";
+  state.places = CANDIDATES.map(() => BESIDE);
+  state.votes = [];
+  const unused = unusedCards(state);
+  table.emit?.({ type: "round-began", round: state.round, start: state.turn });
+  for (const [number, seat] of state.seats.entries()) {
+    seat.card = unused.splice(table.chance.roll(unused.length) - 1, 1)[0]!;
+    seat.no = noCardsFor(state.seats.length);
+    seat.vote = null;
+    table.emit?.({ type: "dealt", seat: number, favourites: FAVOURITES[seat.card]! });
+  }
+}
+
+/** U3: cards of earlier rounds do not come back. */
+export function unusedCards({ rounds }: Pick<KingUpState, "rounds">): number[] {
+  const used = rounds.flatMap(({ cards }) => cards);
+  return [...FAVOURITES.keys()].filter((card) => !used.includes(card));
+}

@@ -1,0 +1,37 @@
+/** The viewer's own cards, equal ones together: as little piles side by side, or in one line. */
+import { centre, type Paint, width } from "@tafelrunde/core";
+import { CARDS, type Card, type ThievesView } from "../src/index.ts";
+import type { Labels } from "./labels.ts";
+import { colourOf } from "./palaces.ts";
+
+const SMALLEST = 6;
+
+const held = ({ own }: ThievesView): (readonly [Card, number])[] =>
+  CARDS.map((card, index) => [card, own?.hand[index] ?? 0] as const).filter(([, count]) => count > 0);
+
+function drawCards(card: Card, count: number, text: Labels, paint: Paint): string[] {
+  const name = text.cards[card];
+  const inner = Math.max(SMALLEST, width(name));
+  const side = paint.dim("│");
+  return [
+    paint.dim(`╭${"─".repeat(inner)}╮`),
+    side + paint.bold(centre(String(count), inner)) + side,
+    side + colourOf(card, paint)(centre(name, inner)) + side,
+    paint.dim(`╰${"─".repeat(inner)}╯`),
+  ];
+}
+
+/** All seven kinds fit into one row. */
+export function drawHand(view: ThievesView, text: Labels, paint: Paint): string[] {
+  const piles = held(view).map(([card, count]) => drawCards(card, count, text, paint));
+  return (piles[0] ?? []).map((_, line) => piles.map((pile) => pile[line]).join(""));
+}
+
+/** The same in one line, for somebody who looks into several hands at once; in two if it grows too long. */
+export function listHand(view: ThievesView, columns: number, text: Labels): string[] {
+  const items = held(view).map(([card, count]) => `${text.cards[card]} ${count}`);
+  const line = items.join(", ");
+  if (items.length === 0) return [];
+  const half = Math.ceil(items.length / 2);
+  return width(line) <= columns ? [line] : [`${items.slice(0, half).join(", ")},`, items.slice(half).join(", ")];
+}

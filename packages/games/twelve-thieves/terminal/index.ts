@@ -1,0 +1,44 @@
+/** 12 Thieves drawn as text, at most eighty columns wide. */
+import { cut, type Language, type Paint, type Terminal } from "@tafelrunde/core";
+import { THIEF_ACTIONS, type ThievesView } from "../src/index.ts";
+import { innerWidth, row, rule } from "./frame.ts";
+import { drawHand, listHand } from "./hand.ts";
+import { type Labels, labels } from "./labels.ts";
+import { palaceHeads, palaceRow, shapeOf } from "./palaces.ts";
+import { drawSeats } from "./seats.ts";
+
+const COLUMNS = 80;
+/** Room for a name beside a hand. */
+const HAND_MARGIN = 16;
+const LONGEST_NAME = 30;
+
+/** Whose turn it is, and in how many actions of it a thief took part. */
+function headline({ phase, turn, thiefActions }: ThievesView, names: readonly string[], text: Labels, paint: Paint): string {
+  if (phase === "over") return paint.gold(text.over);
+  const who = `${phase === "place" ? text.placing : text.toMove}: ${cut(names[turn]!, LONGEST_NAME)}`;
+  return paint.gold(who) + (thiefActions > 0 ? paint.dim(`, ${text.thiefActions(thiefActions, THIEF_ACTIONS)}`) : "");
+}
+
+function drawTable(view: ThievesView, names: readonly string[], language: Language, paint: Paint): string[] {
+  const text = labels[language];
+  const palaces = shapeOf(view, text);
+  return [
+    headline(view, names, text, paint),
+    rule(palaces, ["╭", "┬", "╮"], paint),
+    row(palaces, palaceHeads(view, names, palaces, text, paint), paint),
+    ...view.palaces.map((_, index) => row(palaces, palaceRow(view, index, text, paint), paint)),
+    rule(palaces, ["├", "┴", "┤"], paint),
+    ...drawSeats(view, names, innerWidth(palaces), text, paint),
+    rule([[innerWidth(palaces)]], ["╰", "", "╯"], paint),
+    text.stock(view.pile, view.dancers),
+    paint.dim(text.legend(view.viewer !== "public")),
+  ];
+}
+
+export const terminal: Terminal<ThievesView> = {
+  draw: (view, names, language, paint) => [
+    ...drawTable(view, names, language, paint),
+    ...drawHand(view, labels[language], paint),
+  ],
+  hand: (view, _names, language) => listHand(view, COLUMNS - HAND_MARGIN, labels[language]),
+};

@@ -1,0 +1,51 @@
+/** The players as rows: chests, thieves at home, cards; while guards are placed, how many everybody still has. */
+import { cut, type Paint, width } from "@tafelrunde/core";
+import { chestsToWin, type ThievesView } from "../src/index.ts";
+import { type Cell, plain, row, type Shape } from "./frame.ts";
+import type { Labels } from "./labels.ts";
+
+const MARK = "▸ ";
+const NO_MARK = "  ";
+const GAP = 1;
+
+const heads = ({ phase }: ThievesView, text: Labels): string[] =>
+  phase === "place" ? [text.chests, text.home, text.toPlace] : [text.chests, text.home, text.hand, text.dancers];
+
+function facts(view: ThievesView, seat: number, text: Labels): string[] {
+  const { handSize, dancers, guardsToPlace, blacksToPlace, home, chests } = view.seats[seat]!;
+  return [
+    text.chestsOf(chests, chestsToWin(view.seats.length)),
+    String(home),
+    ...(view.phase === "place" ? [text.guardsToPlace(guardsToPlace, blacksToPlace)] : [String(handSize), String(dancers)]),
+  ];
+}
+
+/** The name; the viewer's own is marked, and so is the one whose turn it is. */
+function heading(
+  { phase, turn, viewer }: ThievesView,
+  seat: number,
+  name: string,
+  room: number,
+  text: Labels,
+  paint: Paint,
+): Cell {
+  const mark = phase !== "over" && turn === seat ? MARK : NO_MARK;
+  const after = seat === viewer ? ` ${text.you}` : "";
+  const whole = mark + cut(name, room - width(mark + after)) + after;
+  return [whole, seat === viewer ? (own) => paint.gold(paint.bold(own)) : paint.bold];
+}
+
+/** As wide as `inner`: names get what the other columns leave. */
+export function drawSeats(view: ThievesView, names: readonly string[], inner: number, text: Labels, paint: Paint): string[] {
+  const head = heads(view, text);
+  const told = view.seats.map((_, seat) => facts(view, seat, text));
+  const columns = head.map((_, column) => Math.max(...[head, ...told].map((cells) => width(cells[column]!))) + GAP);
+  const room = inner - columns.reduce((sum, column) => sum + column + GAP, 0);
+  const shape: Shape = [[room, ...columns]];
+  return [
+    row(shape, [["", ...head].map((cell) => [cell, paint.dim])], paint),
+    ...told.map((cells, seat) =>
+      row(shape, [[heading(view, seat, names[seat]!, room, text, paint), ...cells.map((cell): Cell => [cell, plain])]], paint),
+    ),
+  ];
+}
