@@ -73,8 +73,10 @@ async function setTable(args: readonly string[], context: Context): Promise<Tabl
 /** Lets the bots act until nobody but you is awaited. */
 function letBotsAct({ match, bots, luck }: Table): void {
   for (;;) {
-    const seat = match.awaited().find((candidate) => candidate !== YOU);
-    if (seat === undefined) return;
+    const awaited = match.awaited();
+    const seat = awaited.find((candidate) => candidate !== YOU);
+    // In a game of free order you go first, or the bots would take away what you might still propose.
+    if (seat === undefined || (match.game.freeOrder && awaited.includes(YOU))) return;
     const bot = bots[seat - 1]!;
     const played = match.play(seat, bot.decide(match.update(seat).view, seat, luck.bots).move);
     if (!played.ok) throw new Error(`${bot.id} played against the rules: ${played.refusal.code}`);

@@ -47,16 +47,37 @@ export const longNames = [
   "Ötzi",
 ];
 
-/** Plays so many games of each kind; `visit` sees the situation after every move. */
-export function wander(game: Game, games: number, visit: (situation: Situation) => void): void {
-  for (const [kind, options] of kindsOf(game.options).entries())
+interface Kind {
+  readonly kind: number;
+  readonly options: object;
+}
+
+/** Every way to set the game up, changing one option at a time; of very many no more than `most`, evenly chosen. */
+function someKinds(game: Game, most: number): readonly Kind[] {
+  const kinds = kindsOf(game.options).map((options, kind) => ({ kind, options }));
+  const stride = Math.max(1, Math.ceil(kinds.length / most));
+  return kinds.filter((_, index) => index % stride === 0);
+}
+
+function begin(game: Game, { kind, options }: Kind, seats: number, number: number): Match {
+  const { secret, entropy } = luckOf(`wander ${kind}`, number, seats);
+  const names = Array.from({ length: seats }, (_, seat) => ({ name: longNames[seat] ?? `Seat ${seat}` }));
+  const begun = Match.begin(game, { options, seats: names, secret, entropy });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  return begun.match;
+}
+
+/** The game of each kind as it begins. */
+export const beginnings = (game: Game): readonly Match[] =>
+  someKinds(game, Infinity).flatMap((kind) => seatCounts(game).map((seats) => begin(game, kind, seats, 1)));
+
+/** Plays so many games of each kind, or of so many kinds at `most`; `visit` sees the situation after every move. */
+export function wander(game: Game, games: number, visit: (situation: Situation) => void, most = Infinity): void {
+  for (const kind of someKinds(game, most))
     for (const seats of seatCounts(game))
       for (let number = 1; number <= games; number++) {
-        const { secret, entropy } = luckOf(`wander ${kind}`, number, seats);
-        const names = Array.from({ length: seats }, (_, seat) => ({ name: longNames[seat] ?? `Seat ${seat}` }));
-        const begun = Match.begin(game, { options, seats: names, secret, entropy });
-        if (!begun.ok) throw new Error(begun.refusal.code);
-        wanderThrough(begun.match, { chance: fastChance(kind * games + number), habit: HABITS[number % HABITS.length]! }, visit);
+        const wanderer = { chance: fastChance(kind.kind * games + number), habit: HABITS[number % HABITS.length]! };
+        wanderThrough(begin(game, kind, seats, number), wanderer, visit);
       }
 }
 

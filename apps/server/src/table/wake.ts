@@ -11,11 +11,16 @@ export interface Plan {
   readonly wake: number | undefined;
 }
 
-/** The seats for which a bot has to move now; in a game of free order one after the other, since each move may change the rest. */
+/**
+ * The seats for which a bot has to move now. In a game of free order people go first, or bots would take away what they might
+ * still propose; then one bot after the other, since each move may change what the rest want.
+ */
 export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] {
   if (!match || frozen) return [];
-  const awaited = match.awaited().filter((seat) => playedByBot(seats[seat]!));
-  return match.game.freeOrder ? awaited.slice(0, 1) : awaited;
+  const awaited = match.awaited();
+  const bots = awaited.filter((seat) => playedByBot(seats[seat]!));
+  if (!match.game.freeOrder) return bots;
+  return bots.length < awaited.length ? [] : bots.slice(0, 1);
 }
 
 export function nextWake(state: TableState, botDue: number | undefined, botTime: () => number): Plan {

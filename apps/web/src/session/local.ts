@@ -137,12 +137,19 @@ export class LocalSession implements Session {
     void this.#askBots();
   }
 
+  /** In a game of free order people go first, or bots would take away what they might still propose. */
+  #nextBot(): Seat | undefined {
+    const awaited = this.#match.awaited();
+    const isPerson = (seat: Seat): boolean => this.#saved.people.includes(seat);
+    return this.game.freeOrder && awaited.some(isPerson) ? undefined : awaited.find((seat) => !isPerson(seat));
+  }
+
   /** Bots act one after the other, as long as one of them may. */
   async #askBots(): Promise<void> {
     if (this.#thinking) return;
     this.#thinking = true;
     for (;;) {
-      const seat = this.#match.awaited().find((actor) => !this.#saved.people.includes(actor));
+      const seat = this.#nextBot();
       const bot = seat === undefined ? undefined : this.#match.seats[seat]?.bot;
       if (seat === undefined || bot === undefined) break;
       const question = { game: this.game.id, bot, seat, view: this.#match.update(seat).view, seed: newSeed() };

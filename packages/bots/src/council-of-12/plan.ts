@@ -29,10 +29,14 @@ const MOST_GUESSES = 12;
 const MOST_TABLES = 16;
 
 /** Cards that a member may be asked for: those it surely has, otherwise any it may have. */
-function askable({ petitioner }: Council, chances: Chances): Guess[] {
+function askable({ petitioner, size }: Council, chances: Chances): Guess[] {
   const guesses = chances.map((chance, card) => ({ card, chance })).filter(({ card }) => card !== petitioner);
   const sure = guesses.filter(({ chance }) => chance >= CERTAIN);
-  return sure.length > 0 ? sure : guesses.filter(({ chance }) => chance > 0.05);
+  if (sure.length > 0) return sure;
+  return guesses
+    .filter(({ chance }) => chance > 0.05)
+    .toSorted((one, other) => other.chance - one.chance)
+    .slice(0, size > 3 ? 5 : 7); // Four uncertain hands would take too long.
 }
 
 /** Cards by seat, and how likely they lie so. */

@@ -5,7 +5,7 @@ import { awaitedSeats, late, mayChange, mayReveal, mayShield, offersIn } from ".
 import { anyOf, replacementBy } from "./cards.ts";
 import { verdict } from "./games-de.ts";
 import { characters, list, withPoints } from "./names-de.ts";
-import { anyOffer, suggested } from "./proposals-de.ts";
+import { suggested } from "./proposals-de.ts";
 
 type Names = readonly string[];
 
@@ -64,7 +64,7 @@ function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposa
 function laying(view: CouncilView): string {
   const { viewer, chair, openSeat, challenge, needed, targets } = view;
   const offers = viewer === chair ? [] : offersIn(view);
-  const or = offers.length === 0 ? "" : ` oder schlage vor, ${anyOffer(offers)}`;
+  const or = offers.length === 0 ? "" : " oder schlage etwas vor";
   const lay = `Lege ${viewer === chair || viewer === openSeat ? "offen" : "verdeckt"} eine Karte`;
   if (viewer === chair) return `Du hast den Ratsvorsitz: ${lay}, ohne ein Wort.`;
   if (challenge === SUCCESSION)

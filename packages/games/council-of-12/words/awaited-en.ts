@@ -5,7 +5,7 @@ import { awaitedSeats, late, mayChange, mayReveal, mayShield, offersIn } from ".
 import { anyOf, replacementBy } from "./cards.ts";
 import { verdict } from "./games-en.ts";
 import { list, points, the } from "./names-en.ts";
-import { anyOffer, offered, suggested } from "./proposals-en.ts";
+import { offered, suggested } from "./proposals-en.ts";
 
 type Names = readonly string[];
 
@@ -63,7 +63,7 @@ function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposa
 function laying(view: CouncilView): string {
   const { viewer, chair, openSeat, challenge, needed, targets } = view;
   const offers = viewer === chair ? [] : offersIn(view);
-  const or = offers.length === 0 ? "" : `, or suggest ${anyOffer(offers)}`;
+  const or = offers.length === 0 ? "" : ", or suggest something";
   const card = `a card face ${viewer === chair || viewer === openSeat ? "up" : "down"}`;
   if (viewer === chair) return `You have the chair: lay ${card}, without a word.`;
   if (challenge === SUCCESSION)

@@ -37,8 +37,8 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   [
     "laying, with bells and a reward",
     { ...mira, game: "normal", kept: [2] },
-    "Lege verdeckt eine Karte oder schlage vor, die Glocken zu läuten oder eine Belohnung zu nutzen.",
-    "Lay a card face down, or suggest ringing the bells or using a reward.",
+    "Lege verdeckt eine Karte oder schlage etwas vor.",
+    "Lay a card face down, or suggest something.",
   ],
   [
     "laying in the chair",

@@ -1,6 +1,6 @@
 /** What members propose to each other, in German: as said by a member, as decided by all, and on a button. */
 import { type Proposal, type ProposalKind, rewardOf } from "../src/index.ts";
-import { challengeNames, list } from "./names-de.ts";
+import { challengeNames } from "./names-de.ts";
 import { rewards } from "./stakes-de.ts";
 
 type Names = readonly string[];
@@ -108,15 +108,3 @@ export function decided({ what, which }: Proposal, names: Names): string {
 
 export const button = ({ what, which }: Proposal): string => `Vorschlagen: ${forms[what].button(which)}`;
 export const outcome = ({ what }: Proposal): string => forms[what].line;
-
-/** What may be proposed before cards are laid. */
-export const offers: Record<"bells" | "rounds" | "reward", string> = {
-  bells: forms.bells.suggested(0, null),
-  rounds: forms.rounds.suggested(0, null),
-  reward: "eine Belohnung zu nutzen",
-};
-export const anyOffer = (some: readonly (keyof typeof offers)[]): string =>
-  list(
-    some.map((offer) => offers[offer]),
-    "oder",
-  );

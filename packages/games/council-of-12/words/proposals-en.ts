@@ -1,6 +1,6 @@
 /** What members propose to each other, in English: as said by a member, as decided by all, and on a button. */
 import { type Proposal, type ProposalKind, rewardOf } from "../src/index.ts";
-import { challengeNames, list } from "./names-en.ts";
+import { challengeNames } from "./names-en.ts";
 import { rewards } from "./stakes-en.ts";
 
 type Names = readonly string[];
@@ -116,15 +116,3 @@ export function decided({ what, which }: Proposal, names: Names): string {
 
 export const button = ({ what, which }: Proposal): string => `Propose: ${forms[what].button(which)}`;
 export const outcome = ({ what }: Proposal): string => forms[what].line;
-
-/** What may be proposed before cards are laid. */
-export const offers: Record<"bells" | "rounds" | "reward", string> = {
-  bells: forms.bells.suggested(0, ""),
-  rounds: forms.rounds.suggested(0, ""),
-  reward: "using a reward",
-};
-export const anyOffer = (some: readonly (keyof typeof offers)[]): string =>
-  list(
-    some.map((offer) => offers[offer]),
-    "or",
-  );
