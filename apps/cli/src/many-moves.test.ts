@@ -26,7 +26,7 @@ describe("many moves", () => {
     const told = await answers("de", "2", "", "2", "4");
     expect(told).toContain("  4 Umsetzen: Rot nach Blau (1 rote)");
     expect(told).toContain("Enter zeigt wieder alles, was du tun kannst.");
-    expect(told.split("Du bist am Zug: Schicke Diebe und Wächter los")).toHaveLength(3);
+    expect(told.split("Dein Zug: Schicke Diebe und Wächter los")).toHaveLength(3);
     expect(told).toContain("Gast schickt einen Wächter vom roten zum blauen Palast (1 rote Karte).");
   });
 
@@ -75,7 +75,7 @@ describe("taking back", () => {
     const told = await answers("de", "smuggle red for red", line);
     expect(told).toContain("b nimmt zurück, was du zuletzt getan hast.");
     const after = told.slice(told.indexOf("Gast nimmt den letzten Zug zurück."));
-    expect(after).toContain("Du bist am Zug: Schicke Diebe und Wächter los oder ziehe 4 Karten.");
+    expect(after).toContain("Dein Zug: Schicke Diebe und Wächter los oder passe.");
     expect(after).not.toContain("b nimmt zurück");
   });
 
