@@ -27,10 +27,24 @@ const browser = await chromium.launch({
   env: { ...process.env, ...env },
 });
 
+/** The last touch before the picture of each of the other games is taken, and what leads there. */
+const others = {
+  "twelve-thieves": { last: "[data-piece^='guard:'].playable", before: ["[data-target]"] },
+  "king-up": { last: "[data-candidate='odessa'].playable", before: ["[data-candidate].playable"] },
+  "council-of-12": { last: "[data-hand='worker'].playable", before: ["[data-act=skip]"] },
+};
+
 const screens = [
   { name: "phone", locale: "de-DE", colorScheme: "dark", viewport: { width: 390, height: 844 } },
   { name: "desktop", locale: "en-GB", colorScheme: "dark", viewport: { width: 1280, height: 800 } },
 ];
+
+/** Those of the selectors that can be seen, as their first places. */
+async function visible(/** @type {import("playwright-core").Page} */ page, /** @type {string[]} */ selectors) {
+  const places = selectors.map((selector) => page.locator(selector).first());
+  const seen = await Promise.all(places.map((place) => place.isVisible()));
+  return places.filter((_, index) => seen[index]);
+}
 
 try {
   for (const { name, ...look } of screens) {
@@ -64,6 +78,19 @@ try {
     await page.locator("main form button.primary, main button.primary").last().click();
     await page.waitForURL(/\/t\//);
     await shoot("waiting");
+    for (const [game, { last, before }] of Object.entries(others)) {
+      await page.goto(`${origin}/new/${game}?mode=bots`);
+      await page.locator("main form button.primary").click();
+      await page.locator("[data-board]").waitFor();
+      for (let touches = 0; touches < 40; touches++) {
+        await page.waitForTimeout(400);
+        if (await page.locator("[data-act=skip]").isVisible()) continue;
+        const [touch] = await visible(page, [last, ...before]);
+        await touch?.click();
+        if (touch && (await visible(page, [last])).length > 0) break;
+      }
+      await shoot(game);
+    }
     await context.close();
   }
 } finally {

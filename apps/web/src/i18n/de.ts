@@ -78,7 +78,7 @@ export const de: Messages = {
     playNow: "Sofort gegen Bots spielen",
     oneScreen: "An einem Bildschirm",
     withFriends: "Mit Freunden",
-    learn: "In drei Minuten lernen",
+    learn: "In wenigen Minuten lernen",
     rules: "Regeln",
     more: "Weitere Spielarten",
     continue: "Weiterspielen",

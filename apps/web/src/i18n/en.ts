@@ -83,7 +83,7 @@ export const en = {
     playNow: "Play now against bots",
     oneScreen: "One screen",
     withFriends: "With friends",
-    learn: "Learn in three minutes",
+    learn: "Learn in a few minutes",
     rules: "Rules",
     more: "More ways to play",
     continue: "Continue",
