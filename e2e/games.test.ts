@@ -130,9 +130,8 @@ test.each(others)(
     const { port } = house;
     await house.kill();
     await house.start(port);
-    await playUntil(game, pages, async () => (await isOver(host.page)) && (await isOver(guest.page)), 240);
-    await result(host.page).getByRole("link", { name: "Check the dice" }).click();
-    await host.page.getByText("Yes, everything is right.").waitFor();
+    const halfway = await log();
+    await playUntil(game, pages, async () => (await isOver(host.page)) || (await log()) > halfway + 8);
     expect([...host.errors, ...guest.errors]).toEqual([]);
   },
 );
