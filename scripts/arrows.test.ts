@@ -31,6 +31,7 @@ const forbidden = [
   ["apps/web/src/pages/x.ts", "@tafelrunde/king-of-12"],
   ["apps/web/src/x.ts", "@tafelrunde/server"],
   ["apps/web/src/games/king-of-12/x.ts", "@tafelrunde/bots"],
+  ["apps/web/src/games/king-of-12/x.ts", "../king-up/plan.ts"],
   ["apps/cli/src/x.ts", "@tafelrunde/king-of-12"],
   ["apps/cli/src/x.ts", "@tafelrunde/testkit"],
   ["apps/cli/src/x.ts", "../../../packages/games/king-of-12/src/index.ts"],
@@ -50,6 +51,7 @@ const allowed = [
   ["apps/server/src/x.ts", "@tafelrunde/protocol"],
   ["apps/web/src/session/x.ts", "@tafelrunde/bots"],
   ["apps/web/src/games/king-of-12/x.ts", "@tafelrunde/king-of-12"],
+  ["apps/web/src/games/king-of-12/x.ts", "../../kit/seats.ts"],
   ["apps/cli/src/x.ts", "@tafelrunde/registry"],
   ["apps/cli/src/x.ts", "@tafelrunde/server"],
 ] as const;

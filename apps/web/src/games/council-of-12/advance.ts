@@ -1,7 +1,8 @@
 /** The table after one more thing has happened. */
 import type { Seat } from "@tafelrunde/core";
 import { challenge as challengeOf, type CouncilEvent } from "@tafelrunde/council-of-12";
-import type { DieMotion, Scene, SeatScene } from "./scene.ts";
+import type { DieMotion } from "../../kit/die.ts";
+import type { Scene, SeatScene } from "./scene.ts";
 
 /** What happens on the table: an event, or the Worker's first step, which comes before hers is told to the end. */
 export type Change = CouncilEvent | { readonly type: "via"; readonly face: number } | { readonly type: "nothing" };

@@ -5,7 +5,7 @@
  * stone-crafting, deer-head, sands-of-time, ringing-bell.
  */
 import type { Character } from "@tafelrunde/council-of-12";
-import { ICONS as SHARED } from "../king-of-12/icons.ts";
+import { CHARACTERS as SHARED } from "../../kit/characters.ts";
 
 export const ICONS: Record<Character, string> = {
   ...SHARED,

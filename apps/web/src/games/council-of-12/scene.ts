@@ -1,14 +1,7 @@
 /** What lies on the table at one moment of a step, between the view before and the view after. */
 import type { Seat } from "@tafelrunde/core";
 import type { Character, CouncilView, Phase, Sentence } from "@tafelrunde/council-of-12";
-
-export type DieMotion = "still" | "roll" | "tip" | "flip";
-
-/** A new object for each move of the die, so that a roll of the same face is a roll too. */
-export interface DieScene {
-  readonly face: number;
-  readonly motion: DieMotion;
-}
+import type { DieScene } from "../../kit/die.ts";
 
 export interface SeatScene {
   /** The card in front of the seat; `hidden` is one that nobody else may know. */

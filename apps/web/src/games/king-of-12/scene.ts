@@ -1,14 +1,7 @@
 /** What lies on the table at one moment of a step, between the view before and the view after. */
 import type { Card, KingView, Token } from "@tafelrunde/king-of-12";
 import type { Seat } from "@tafelrunde/core";
-
-export type DieMotion = "still" | "roll" | "tip" | "flip" | "pass";
-
-/** A new object for each move of the die, so that a roll of the same face is a roll too. */
-export interface DieScene {
-  readonly face: number;
-  readonly motion: DieMotion;
-}
+import type { DieMotion, DieScene } from "../../kit/die.ts";
 
 export interface SeatScene {
   readonly die: DieScene;

@@ -156,3 +156,11 @@ export function draw(turn: Turn, radius: number): DrawnFace[] {
   }
   return seen.toSorted((a, b) => a.front - b.front);
 }
+
+export type DieMotion = "still" | "roll" | "tip" | "flip" | "pass";
+
+/** A new object for each move of the die, so that a roll of the same face is a roll too. */
+export interface DieScene {
+  readonly face: number;
+  readonly motion: DieMotion;
+}
