@@ -1,30 +1,30 @@
 /** Where the focus is, and where it goes: whoever plays by keyboard is never lost. */
 import { tick } from "svelte";
 
-/** What a choice is made with that is still to be confirmed: a key too many must not decide anything. */
-const CHOICES = "[data-face], [data-over], [data-target], [data-card]";
-
 export class Focus {
-  readonly #root: () => HTMLElement;
+  readonly root: () => HTMLElement;
+  /** What a choice is made with that is still to be confirmed: a key too many must not decide anything. */
+  readonly #choices: string | null;
   #here = false;
 
-  constructor(root: () => HTMLElement) {
-    this.#root = root;
+  constructor(root: () => HTMLElement, choices: string | null = null) {
+    this.root = root;
+    this.#choices = choices;
   }
 
   readonly enter = (): void => void (this.#here = true);
 
   readonly leave = ({ relatedTarget: next }: FocusEvent): void => {
-    if (next instanceof Node && !this.#root().contains(next)) this.#here = false;
+    if (next instanceof Node && !this.root().contains(next)) this.#here = false;
   };
 
   /** What had the focus may be gone: then the choice at hand has it, or the board itself. */
   async keep(): Promise<void> {
     await tick();
-    const root = this.#root();
+    const root = this.root();
     if (!this.#here || !root?.isConnected || (document.activeElement !== document.body && document.activeElement !== root))
       return;
-    const choice = root.querySelector<HTMLElement>(CHOICES);
+    const choice = this.#choices === null ? null : root.querySelector<HTMLElement>(this.#choices);
     (choice ?? root).focus({ preventScroll: true });
   }
 
@@ -32,7 +32,7 @@ export class Focus {
   async to(selector: string): Promise<void> {
     await tick();
     if (!this.#here) return;
-    const place = this.#root().querySelector<HTMLElement>(selector);
+    const place = this.root().querySelector<HTMLElement>(selector);
     if (place) place.focus({ preventScroll: true });
     else await this.keep();
   }
