@@ -1,10 +1,10 @@
-/** Playing without anybody else's machine: against bots, on one screen, with the server stopped, by keyboard alone, in German. */
+/** Playing without anybody else's machine: against bots, on one screen, with the server stopped, in German. */
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
-import { isOver, playUntil, result, story, tile } from "./harness/play.ts";
+import { isOver, playUntil, result, tile } from "./harness/play.ts";
 
 let browser: Browser;
 let house: House;
@@ -87,44 +87,4 @@ test("two people on one screen: the hand is hidden until it is handed over", asy
   await handOver.click();
   await page.locator("[data-hand].playable").first().waitFor();
   await playUntil(kingOf12, [page], () => isOver(page));
-});
-
-/** Tabs, and walks with arrows inside a row of cards, until the focus is on such an element; false if there is none. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
-  for (let keys = 0; keys < 60; keys++) {
-    const state = await page.evaluate((wanted) => {
-      const focused = document.activeElement;
-      if (!document.querySelector(wanted)) return "none";
-      if (focused?.matches(wanted)) return "there";
-      return focused?.matches("[data-hand]") &&
-        document.querySelector(`[data-hand]${wanted.includes("data-hand") ? ".playable" : ".none"}`)
-        ? "row"
-        : "elsewhere";
-    }, selector);
-    if (state === "none") return false;
-    if (state === "there") return true;
-    await page.keyboard.press(state === "row" ? (keys % 14 < 7 ? "ArrowRight" : "ArrowLeft") : "Tab");
-  }
-  throw new Error(`no way by keyboard to ${selector}`);
-}
-
-test("a whole game by keyboard alone, and the focus is never lost", async () => {
-  const page = await arrive();
-  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).focus();
-  await page.keyboard.press("Enter");
-  await page.locator("[data-hand].playable").first().waitFor();
-  const end = Date.now() + 120_000;
-  while (!(await isOver(page))) {
-    if (Date.now() > end) throw new Error("the game does not go on");
-    expect(await page.evaluate(() => document.activeElement !== document.body), "something has the focus").toBe(true);
-    if (await story(page).isVisible()) await page.keyboard.press("Escape");
-    else if (await tabTo(page, ".theft button")) await page.keyboard.press("Enter");
-    else if ((await tabTo(page, ".tip [role=button]")) || (await tabTo(page, "[data-hand].playable"))) {
-      // Once to pick, once more to confirm.
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Enter");
-    }
-    await page.waitForTimeout(30);
-  }
-  expect(await isOver(page)).toBe(true);
 });

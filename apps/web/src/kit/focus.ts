@@ -1,39 +1,58 @@
 /** Where the focus is, and where it goes: whoever plays by keyboard is never lost. */
 import { tick } from "svelte";
 
-export class Focus {
-  readonly root: () => HTMLElement;
-  /** What a choice is made with that is still to be confirmed: a key too many must not decide anything. */
-  readonly #choices: string | null;
-  #here = false;
+const CHANGES: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ["class", "disabled", "hidden", "inert", "tabindex"],
+};
 
-  constructor(root: () => HTMLElement, choices: string | null = null) {
-    this.root = root;
-    this.#choices = choices;
+/** A choice that is still to be confirmed: a key too many must not decide anything. */
+const CHOICE = "[data-choice]:not(:disabled)";
+
+/**
+ * For the place of a board: what is played takes buttons away, perhaps the very one that has the focus.
+ * Then the choice at hand has it, or the board itself; unless the player is somewhere else on the page.
+ */
+export function stay(place: HTMLElement): () => void {
+  let last: Node = document.activeElement ?? document.body;
+
+  function keep(): void {
+    const { activeElement: active } = document;
+    const board = place.querySelector<HTMLElement>("[data-board]") ?? place;
+    const isNowhere = active === null || active === document.body || active === place;
+    const isElsewhere = last !== document.body && last.isConnected && !place.contains(last);
+    if (isElsewhere || !(isNowhere || active === board)) return;
+    const next = board.querySelector<HTMLElement>(CHOICE) ?? board;
+    if (next !== active) next.focus({ preventScroll: true });
   }
 
-  readonly enter = (): void => void (this.#here = true);
+  // What is hidden or forbidden loses the focus only when it is painted so.
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    keep();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => setTimeout(keep));
+  });
+  observer.observe(document.body, CHANGES);
 
-  readonly leave = ({ relatedTarget: next }: FocusEvent): void => {
-    if (next instanceof Node && !this.root().contains(next)) this.#here = false;
+  const remember = ({ target }: Event): void => {
+    if (target instanceof Node) last = target;
   };
+  document.addEventListener("focusin", remember);
+  document.addEventListener("pointerdown", remember);
+  keep();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("pointerdown", remember);
+  };
+}
 
-  /** What had the focus may be gone: then the choice at hand has it, or the board itself. */
-  async keep(): Promise<void> {
-    await tick();
-    const root = this.root();
-    if (!this.#here || !root?.isConnected || (document.activeElement !== document.body && document.activeElement !== root))
-      return;
-    const choice = this.#choices === null ? null : root.querySelector<HTMLElement>(this.#choices);
-    (choice ?? root).focus({ preventScroll: true });
-  }
-
-  /** To this place if it is there, else wherever a choice is to be made. */
-  async to(selector: string): Promise<void> {
-    await tick();
-    if (!this.#here) return;
-    const place = this.root().querySelector<HTMLElement>(selector);
-    if (place) place.focus({ preventScroll: true });
-    else await this.keep();
-  }
+/** To this place of the board if it is there once the page has changed. */
+export async function focusOn(board: HTMLElement, selector: string): Promise<void> {
+  await tick();
+  board.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }
