@@ -2,10 +2,12 @@
  * How tests run: those of the rooms all day long; the long ones (thousands of games, a whole build) and those of the whole program
  * (real processes, real browser) with `npm test`.
  */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./scripts/markdown.mjs";
 
-const WHOLE = ["apps/server/test/**/*.test.ts", "e2e/**/*.test.ts"];
+const SERVER = ["apps/server/test/**/*.test.ts"];
+const BROWSER = ["e2e/**/*.test.ts"];
 
 /** The laws over many games, the bots' matches, whole games drawn as text, the weight of a build. */
 const LONG = [
@@ -14,6 +16,9 @@ const LONG = [
   "apps/cli/src/{terminal,serve}.test.ts",
   "apps/web/budget.test.ts",
 ];
+
+/** Real processes on a busy machine may miss a deadline once; a fault of ours does not go away by trying again. */
+const WHOLE = { testTimeout: 180_000, retry: 1, globalSetup: "scripts/built.mjs" };
 
 export default defineConfig({
   plugins: [markdown],
@@ -25,10 +30,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [svelte({ configFile: false })],
         test: {
           name: "rooms",
           include: ["{packages,apps,scripts}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...LONG, ...WHOLE],
+          exclude: ["**/node_modules/**", ...LONG, ...SERVER, ...BROWSER],
           // Tests of the rooms leave nothing behind, so files can share their workers: half the time.
           pool: "threads",
           isolate: false,
@@ -37,15 +43,12 @@ export default defineConfig({
       { extends: true, test: { name: "long", include: LONG } },
       {
         extends: true,
-        // Real processes on a busy machine may miss a deadline once; a fault of ours does not go away by trying again.
-        test: {
-          name: "whole",
-          include: WHOLE,
-          fileParallelism: false,
-          testTimeout: 180_000,
-          retry: 1,
-          globalSetup: "scripts/built.mjs",
-        },
+        // One real server after the other, so that limits and deadlines are met by what a test does and by nothing else.
+        test: { ...WHOLE, name: "server", include: SERVER, fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { ...WHOLE, name: "browser", include: BROWSER, maxWorkers: 2, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -1,10 +1,12 @@
-/** Two people play a whole game online; one reloads in the middle, the server is killed in the middle, and both go on. */
+/** People play online; one reloads in the middle, the server is killed in the middle, and all go on. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
+import { others } from "./harness/drivers.ts";
 import { House } from "./harness/house.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
+import { kingUp } from "./harness/king-up.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { playTogether } from "./harness/start-online.ts";
 
@@ -73,4 +75,29 @@ test("people talk, a third one watches and sees nobody's hand", async () => {
   await guest.page.getByRole("tab", { name: /Chat/ }).click();
   await guest.page.getByText("Good luck!").waitFor();
   expect([...host.errors, ...guest.errors, ...other.errors]).toEqual([]);
+});
+
+test.each(others)("$title: two people and bots, on a desktop and a phone, with a reload and a power cut", async (game) => {
+  const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
+  await playTogether(game, host.page, guest.page, house);
+  const pages = [host.page, guest.page];
+  const log = () => host.page.getByRole("region", { name: "Log" }).locator("li").count();
+  const before = await log();
+  await playUntil(game, pages, async () => (await log()) > before + 8);
+  await guest.page.reload();
+  await guest.page.locator("[data-board]").waitFor();
+  const { port } = house;
+  await house.kill();
+  await house.start(port);
+  const halfway = await log();
+  await playUntil(game, pages, async () => (await isOver(host.page)) || (await log()) > halfway + 8);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+});
+
+test("King Up!: six seats by link, two of them people, to the end", async () => {
+  const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
+  await playTogether(kingUp, host.page, guest.page, house, 6);
+  await playUntil(kingUp, [host.page, guest.page], async () => (await isOver(host.page)) && (await isOver(guest.page)), 170);
+  for (const { page } of [host, guest]) expect(await result(page).locator("li").count()).toBe(6);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
 });

@@ -13,6 +13,7 @@ const OFFERED = [
   "button[data-target]",
   "button[data-card]:not(:disabled)",
   "[data-act=reveal]",
+  "[data-propose]",
 ];
 
 export const councilOf12: Driver = {

@@ -6,3 +6,6 @@ import { kingUp } from "./king-up.ts";
 import type { Driver } from "./play.ts";
 
 export const drivers: readonly Driver[] = [kingOf12, twelveThieves, kingUp, councilOf12];
+
+/** King of 12 has longer tests of its own. */
+export const others: readonly Driver[] = drivers.filter(({ id }) => id !== "king-of-12");

@@ -32,6 +32,12 @@ async function step(page: Page, driver: Driver, choose: number): Promise<boolean
   return driver.act(page, choose);
 }
 
+/** What the boards say, for whoever has to find out why nothing moves. */
+async function read(pages: readonly Page[]): Promise<string> {
+  const texts = await Promise.all(pages.map((page) => page.locator("main").innerText()));
+  return texts.join(" | ").replaceAll(/\s+/g, " ");
+}
+
 /** Everybody in turn does what is offered, until `done`; a table at which nothing moves for long is an error. */
 export async function playUntil(
   driver: Driver,
@@ -42,7 +48,7 @@ export async function playUntil(
   const end = Date.now() + seconds * 1000;
   let turn = 0;
   while (!(await done())) {
-    if (Date.now() > end) throw new Error("the game does not go on");
+    if (Date.now() > end) throw new Error(`the game does not go on: ${await read(pages)}`);
     let moved = false;
     for (const page of pages) {
       try {

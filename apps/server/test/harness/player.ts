@@ -1,4 +1,5 @@
 /** A client that follows one table, plays any legal move when it may, and goes on after the server was away. */
+import { type Bot, botsFor } from "@tafelrunde/bots";
 import { type Chance, fastChance, type Game } from "@tafelrunde/core";
 import type { ChatLine, ServerMessage, TableInfo, UpdateMessage } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
@@ -6,6 +7,7 @@ import type { Line } from "./line.ts";
 import { newId, type Person } from "./person.ts";
 import { pause, until } from "./until.ts";
 
+/** What is played where nothing else is said. */
 export const game: Game = await findGame("king-of-12")!.rules();
 
 interface Sent {
@@ -18,14 +20,25 @@ export interface Acknowledged extends Sent {
   readonly seq: number;
 }
 
-/** What a seat may do, from what it sees and nothing else. */
-export function legalMoves(view: unknown, seat: number, chance: Chance): readonly string[] {
-  return game.moves(game.imagine(view, chance), seat).map((move) => game.format(move));
+/** What is played, and who chooses the moves; at random where nobody is named. */
+export interface Company {
+  readonly game: Game;
+  readonly bot: Bot;
+}
+
+const USUAL: Company = { game, bot: (await botsFor(game)).at(-1)! };
+
+/** What a seat that is waited for does, from what it sees and nothing else. */
+function choice({ game: played, bot }: Company, view: unknown, seat: number, chance: Chance): string | undefined {
+  const state = played.imagine(view, chance);
+  const waits = (played.awaited ?? played.actors)(state).includes(seat);
+  return waits ? played.format(bot.decide(view, seat, chance).move) : undefined;
 }
 
 export class Player {
   readonly person: Person;
   readonly table: string;
+  readonly company: Company;
   readonly chance: Chance;
   line: Line | undefined;
   info: TableInfo | undefined;
@@ -43,9 +56,10 @@ export class Player {
   #playing = false;
   #gone = false;
 
-  constructor(person: Person, table: string, seed = 1) {
+  constructor(person: Person, table: string, seed = 1, company = USUAL) {
     this.person = person;
     this.table = table;
+    this.company = company;
     this.chance = fastChance(seed);
   }
 
@@ -113,8 +127,8 @@ export class Player {
     const waiting = [...this.#pending.values()].some(({ type }) => type === "play");
     if (!this.#playing || this.#gone || waiting || this.view === undefined || this.seat < 0) return;
     if (this.seq < this.#newest) return;
-    const moves = legalMoves(this.view, this.seat, this.chance);
-    if (moves.length > 0) this.#send({ type: "play", id: newId(), text: this.chance.pick(moves) });
+    const text = choice(this.company, this.view, this.seat, this.chance);
+    if (text !== undefined) this.#send({ type: "play", id: newId(), text });
   }
 
   #hear(message: ServerMessage): void {
@@ -171,9 +185,9 @@ export class Player {
 }
 
 /** People sit down at a table that one of them opened; each comes back watching it. */
-export async function gather(people: readonly Person[], table: string): Promise<Player[]> {
+export async function gather(people: readonly Person[], table: string, company = USUAL): Promise<Player[]> {
   for (const person of people.slice(1)) await person.sit(table);
-  const players = await Promise.all(people.map((person, index) => new Player(person, table, index + 1).join()));
+  const players = await Promise.all(people.map((person, index) => new Player(person, table, index + 1, company).join()));
   for (const player of players) await until("the table", () => player.info);
   return players;
 }

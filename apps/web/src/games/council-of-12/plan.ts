@@ -1,21 +1,12 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import type { GameEvent, TakenBack } from "@tafelrunde/core";
-import type { CouncilEvent } from "@tafelrunde/council-of-12";
+import type { CouncilEvent, CouncilView } from "@tafelrunde/council-of-12";
+import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
-import type { Change } from "./advance.ts";
+import { advance, type Change } from "./advance.ts";
+import { type Scene, sceneOf } from "./scene.ts";
 
-export interface Beat {
-  readonly change: Change;
-  /** What is told meanwhile. */
-  readonly event: CouncilEvent;
-  /** How long the movement takes, in milliseconds. */
-  readonly move: number;
-  /** How long it then stands still, for the eye. */
-  readonly rest: number;
-  readonly sound: SoundName | null;
-  /** Too good to be skipped: whoever skips comes here first. */
-  readonly stop: boolean;
-}
+export type Beat = KitBeat<Change, CouncilEvent>;
 
 const QUICK = 180;
 const CALM = 320;
@@ -109,3 +100,6 @@ function beatsOf(event: CouncilEvent): Beat[] {
       return [beat(event, READ, event.won ? { sound: "win", stop: true } : { stop: true })];
   }
 }
+
+/** How the board shows the game. */
+export const PLAY: Play<Scene, Change, CouncilView, CouncilEvent> = { plan, advance, rest: (view) => sceneOf(view) };

@@ -1,19 +1,11 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import type { GameEvent, Seat, TakenBack } from "@tafelrunde/core";
 import type { KingEvent, KingView } from "@tafelrunde/king-of-12";
+import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
-import type { Change } from "./scene.ts";
+import { advance, type Change, type Scene, sceneOf, settledScene } from "./scene.ts";
 
-export interface Beat {
-  readonly change: Change;
-  /** What is told meanwhile. */
-  readonly event: KingEvent | null;
-  /** How long the movement takes, in milliseconds. */
-  readonly move: number;
-  /** How long it then stands still, for the eye. */
-  readonly rest: number;
-  readonly sound: SoundName | null;
-}
+export type Beat = KitBeat<Change, KingEvent>;
 
 const QUICK = 180;
 const CALM = 320;
@@ -112,3 +104,10 @@ function roundBeats(event: Extract<KingEvent, { type: "round-ended" }>): Beat[] 
     beat(event, { type: "round-won", seat: winner }, READ + 600, winner === null ? null : "win"),
   ];
 }
+
+/** How the board shows the game. */
+export const PLAY: Play<Scene, Change, KingView, KingEvent> = {
+  plan,
+  advance,
+  rest: (view, end) => (end ? settledScene(end, view) : sceneOf(view)),
+};

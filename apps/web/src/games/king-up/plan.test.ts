@@ -35,8 +35,15 @@ describe.each(Object.values(EVERY))("$type", (event) => {
   });
 
   test("moves within the measures of the house", () => {
-    for (const { move } of beats) expect([180, 320]).toContain(move);
+    for (const { move } of beats) expect(event.type === "voted" ? [0] : [180, 320]).toContain(move);
   });
+});
+
+test("nobody waits for votes that come in while others think; those that come before the drum are seen", () => {
+  const votes: KingUpEvent[] = [EVERY.voted, { type: "voted", seat: 1 }];
+  expect(plan(votes).map(({ move, rest }) => move + rest)).toEqual([0, 0]);
+  const last = plan([...votes, EVERY["votes-revealed"]]).filter(({ change }) => change.type === "voted");
+  expect(last.map(({ move, rest }) => move + rest > 0)).toEqual([true, true]);
 });
 
 test("what others are dealt in secret is not shown", () => {

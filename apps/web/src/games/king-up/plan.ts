@@ -1,21 +1,11 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import type { GameEvent, TakenBack } from "@tafelrunde/core";
-import { type KingUpEvent, THRONE } from "@tafelrunde/king-up";
+import { type KingUpEvent, type KingUpView, THRONE } from "@tafelrunde/king-up";
+import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
-import type { Change, Count } from "./scene.ts";
+import { advance, type Change, type Count, type Scene, sceneOf } from "./scene.ts";
 
-export interface Beat {
-  readonly change: Change;
-  /** What is told meanwhile; null before the cards are on the table, or the sentence would give away the end. */
-  readonly event: KingUpEvent | null;
-  /** How long the movement takes, in milliseconds. */
-  readonly move: number;
-  /** How long it then stands still, for the eye. */
-  readonly rest: number;
-  readonly sound: SoundName | null;
-  /** Too good to be skipped: whoever skips comes here first. */
-  readonly stop: boolean;
-}
+export type Beat = KitBeat<Change, KingUpEvent>;
 
 const QUICK = 180;
 const CALM = 320;
@@ -41,6 +31,8 @@ const isOurs = (event: KingUpEvent | TakenBack | GameEvent): event is KingUpEven
 /** Every event gives at least one beat, in the order of events, but for what others are dealt in secret. */
 export function plan(events: readonly (KingUpEvent | TakenBack)[]): Beat[] {
   const ours = events.filter(isOurs);
+  // Votes come in while others still think: a card appears, and nobody has to wait for it.
+  if (ours.every(({ type }) => type === "voted")) return ours.flatMap(beatsOf).map((each) => ({ ...each, move: 0, rest: 0 }));
   const end = ours.findLastIndex(({ type }) => type === "scored" || type === "won");
   return ours.flatMap((event, index) => (index === end ? [...beatsOf(event), page(event)] : beatsOf(event)));
 }
@@ -116,3 +108,10 @@ function countBeats(event: Extract<KingUpEvent, { type: "scored" }>): Beat[] {
     beat(event, { type: "total", seat, total }, { rest: READ + 300 }),
   ];
 }
+
+/** How the board shows the game. */
+export const PLAY: Play<Scene, Change, KingUpView, KingUpEvent> = {
+  plan,
+  advance,
+  rest: (view, end) => sceneOf(view, end?.order),
+};

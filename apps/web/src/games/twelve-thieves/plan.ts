@@ -1,22 +1,13 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
-import { type Card, type Palace, PALACES, type ThievesEvent } from "@tafelrunde/twelve-thieves";
+import { type Card, type Palace, PALACES, type ThievesEvent, type ThievesView } from "@tafelrunde/twelve-thieves";
 import type { GameEvent, Seat, TakenBack } from "@tafelrunde/core";
+import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
-import type { Change } from "./advance.ts";
-import type { Journey, Scene, Spot } from "./scene.ts";
+import { advance, type Change } from "./advance.ts";
+import { type Journey, type Scene, sceneOf, type Spot } from "./scene.ts";
 
-export interface Beat {
-  readonly change: Change;
-  /** What is told meanwhile. */
-  readonly event: ThievesEvent | null;
-  /** How long the movement takes, in milliseconds. */
-  readonly move: number;
-  /** How long it then stands still, for the eye. */
-  readonly rest: number;
-  readonly sound: SoundName | null;
-}
+export type Beat = KitBeat<Change, ThievesEvent>;
 
-const QUICK = 180;
 const CARDS = 260;
 const CALM = 320;
 
@@ -25,7 +16,7 @@ const LOOK = 300;
 const GLANCE = 60;
 
 const still = (event: ThievesEvent | null, change: Change, rest: number, sound: SoundName | null = null): Beat => {
-  return { change, event, move: QUICK, rest, sound };
+  return { change, event, move: 0, rest, sound };
 };
 
 /** Something goes from here to there: it sets out, and then it is there. */
@@ -38,8 +29,7 @@ function travel(
   move = CALM,
 ): Beat[] {
   if (journeys.length === 0) return [still(event, { type: "nothing" }, rest)];
-  const landed: Beat = { change: { type: "land" }, event, move: QUICK, rest, sound: null };
-  return [{ change: { type: "depart", turn, journeys }, event, move, rest: 0, sound }, landed];
+  return [{ change: { type: "depart", turn, journeys }, event, move, rest: 0, sound }, still(event, { type: "land" }, rest)];
 }
 
 const isOurs = (event: ThievesEvent | TakenBack | GameEvent): event is ThievesEvent => event.type !== "taken-back";
@@ -154,3 +144,10 @@ function robbery(event: Extract<ThievesEvent, { type: "robbed" }>): Beat[] {
     still(event, { type: "heist", heist: null }, 0),
   ];
 }
+
+/** How the board shows the game. */
+export const PLAY: Play<Scene, Change, ThievesView, ThievesEvent> = {
+  plan: (events, _, scene) => plan(events, scene),
+  advance,
+  rest: sceneOf,
+};

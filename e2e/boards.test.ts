@@ -1,0 +1,88 @@
+/** Every board: its states before axe in both themes, and its lesson done by touching what is pointed at. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./harness/axe.ts";
+import { DESKTOP, openBrowser, PHONE, visitor } from "./harness/browser.ts";
+import { drivers } from "./harness/drivers.ts";
+import { House } from "./harness/house.ts";
+import { isOver, playUntil, story, tile } from "./harness/play.ts";
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+describe.each(drivers)("$title", (game) => {
+  test.each([
+    { viewport: PHONE, colorScheme: "dark" },
+    { viewport: DESKTOP, colorScheme: "light" },
+  ] as const)("no state of the board has a violation ($colorScheme, $viewport.width px)", async (look) => {
+    const { page, errors } = await visitor(browser, look);
+    await page.goto(house.origin);
+    await tile(page, game).getByRole("button", { name: "Play now against bots" }).click();
+    const found: { readonly [state: string]: readonly string[] }[] = [];
+    const seen = new Set<string>();
+    const judge = async (): Promise<void> => {
+      const state = await page.evaluate(
+        (telling) =>
+          telling
+            .split(",")
+            .filter((selector) => document.querySelector(selector) !== null)
+            .join(" "),
+        TELLING,
+      );
+      if (seen.has(state) || seen.size >= MOST_STATES) return;
+      seen.add(state);
+      const list = await violations(page);
+      if (list.length > 0) found.push({ [state]: list });
+    };
+    await page.locator(game.turn).first().waitFor();
+    await playUntil(
+      game,
+      [page],
+      async () => {
+        await judge();
+        return seen.size >= MOST_STATES || (await isOver(page));
+      },
+      170,
+    );
+    expect(seen.size).toBeGreaterThan(2);
+    expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test("the lesson is done by doing what it points at", async () => {
+    const { page, errors } = await visitor(browser, { viewport: PHONE });
+    await page.goto(`${house.origin}/learn/${game.id}`);
+    const done = page.getByText("Done!");
+    const end = Date.now() + 120_000;
+    while (!(await done.isVisible())) {
+      if (Date.now() > end) throw new Error("the lesson does not go on");
+      const next = page.getByRole("button", { name: "Continue" });
+      const pointedAt = page.locator("[data-board] .hinted");
+      if (await story(page).isVisible()) await page.keyboard.press("Escape");
+      else if (await pointedAt.first().isVisible()) await touch(pointedAt.first());
+      else if (await next.isVisible()) await touch(next);
+      await page.waitForTimeout(50);
+    }
+    expect(await page.getByRole("button", { name: "Play against bots" }).count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** So many different states of a board are judged; they come within the first minutes of a game. */
+const MOST_STATES = 5;
+
+/** What tells one state of a board from another. */
+const TELLING =
+  "[data-act=skip],[data-act=confirm],[data-act=draw],[data-act=takeback],[data-act=reveal],[data-act=agree],[data-act=decide]," +
+  "[data-hand].playable,[data-candidate].playable,[data-piece].playable,.picked,.lifted,.choice,.tip,.theft,[data-target],[data-floor],[data-vote],[data-face]";
+
+/** What was there a moment ago may be gone: then the next look shows what is there now. */
+const touch = (button: ReturnType<Page["locator"]>): Promise<void> => button.click({ timeout: 2000 }).catch(() => {});
