@@ -106,9 +106,9 @@ const questions: Record<Character, (view: CouncilView) => string> = {
   patient: () => "Dein Geduldiger wirkt: Welche Karte holst du aus deinem Abwurfstapel zurück?",
   golem: () => `Dein Golem wirkt: Welches Ziel soll ${anyOf(replacementBy("golem"))} werden?`,
   sorcerer: ({ face }) => `Dein Hexenmeister wirkt: Wohin kippst du den Würfel von der ${face} aus?`,
-  machine: ({ face }) => `Deine Maschine wirkt: Zählst du zur ${face} 2 oder 3 dazu?`,
+  machine: ({ face }) => `Deine Maschine wirkt: Zählst du 2 oder 3 zur ${face} dazu?`,
   oracle: () => "Dein Orakel wirkt.",
-  parasite: ({ face }) => `Dein Parasit wirkt: Ziehst du von der ${face} 2 oder 3 ab?`,
+  parasite: ({ face }) => `Dein Parasit wirkt: Ziehst du 2 oder 3 von der ${face} ab?`,
   knight: () => `Dein Ritter wirkt: Welches Ziel soll ${anyOf(replacementBy("knight"))} werden?`,
   reverser: () => "Deine Wandlerin wirkt.",
 };
