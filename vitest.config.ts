@@ -9,11 +9,11 @@ import { markdown } from "./scripts/markdown.mjs";
 const SERVER = ["apps/server/test/**/*.test.ts"];
 const BROWSER = ["e2e/**/*.test.ts"];
 
-/** The laws over many games, the bots' matches, whole games drawn as text, the weight of a build. */
+/** The laws over many games, the bots' matches, whole games drawn and told as text, the weight of a build. */
 const LONG = [
   "packages/games/*/conformance.test.ts",
   "packages/bots/**/*.test.ts",
-  "apps/cli/src/{terminal,serve}.test.ts",
+  "apps/cli/src/{terminal,serve,words}.test.ts",
   "apps/web/budget.test.ts",
 ];
 

@@ -8,6 +8,8 @@ import { wander } from "./wandering.ts";
 import { cliWords } from "./words/index.ts";
 
 const GAMES = 3;
+/** So many moves of other moments are tried out at each moment. */
+const TRIES = 20;
 const SENTENCE = /^[\p{Lu}\d].*[.!?]$/u;
 const GARBAGE = /undefined|null|NaN|\[object| {2}|\$\{/;
 const NAMES = ["Lars", "Mia", "Tom", "Lea", "Jan", "Ida"];
@@ -38,6 +40,7 @@ async function look(entry: GameEntry): Promise<Seen> {
   const choices = new Map<string, readonly unknown[]>();
   const moves = new Map<string, unknown>();
   const refusals = new Map<string, string>();
+  const luck = fastChance(1);
   wander(game, GAMES, ({ match, heard }) => {
     const seats = match.seats.length;
     for (const { viewer, events: told } of heard) {
@@ -56,7 +59,8 @@ async function look(entry: GameEntry): Promise<Seen> {
       if (!moves.has(text)) for (const slip of slipsOf(legal[index] as object)) tryOut(slip);
       moves.set(text, legal[index]);
     }
-    for (const move of moves.values()) tryOut(move);
+    const known = [...moves.values()];
+    for (let tries = 0; tries < TRIES && known.length > 0; tries++) tryOut(luck.pick(known));
     function tryOut(move: unknown): void {
       const refused = game.refusal(state, seat, move);
       if (refused) refusals.set(refused.code, refused.rule);
