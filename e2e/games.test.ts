@@ -1,5 +1,5 @@
 /** Whole games of every game on one device: against bots on a phone in German, and six people around one screen. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { others } from "./harness/drivers.ts";
@@ -52,3 +52,51 @@ test("King Up!: six people around one screen, every secret handed over, to the e
   expect(await result(page).locator("li").count()).toBe(6);
   expect(errors).toEqual([]);
 });
+
+test.each([
+  { name: "mouse", hasTouch: false },
+  { name: "finger", hasTouch: true },
+])("King Up!: a candidate is dragged to a floor, by $name", async ({ hasTouch }) => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch });
+  await sitWithBots(page, kingUp, 3);
+  const candidate = page.locator("[data-candidate].playable").first();
+  await playUntil({ ...kingUp, act: () => Promise.resolve(false) }, [page], () => candidate.isVisible());
+  const name = (await candidate.getAttribute("data-candidate"))!;
+  const floor = page.locator('[data-row="2"]');
+  const [from, to] = [await middleOf(candidate), await middleOf(floor)];
+  await drag(page, from, to, hasTouch);
+  const there = floor.locator(`[data-candidate="${name}"]`);
+  await there.waitFor();
+  expect(await there.count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(place: Locator): Promise<Point> {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** From here to there in a few steps, with the button or the finger down. */
+async function drag(page: Page, from: Point, to: Point, hasTouch: boolean): Promise<void> {
+  const steps = Array.from({ length: 8 }, (_, step) => (step + 1) / 8).map((part) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  }));
+  if (!hasTouch) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of steps) await page.mouse.move(x, y);
+    return page.mouse.up();
+  }
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]): Promise<unknown> =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  for (const point of steps) await touch("touchMove", [point]);
+  await touch("touchEnd", []);
+}

@@ -1,11 +1,12 @@
-/** Whole games over real sockets, of every game and for every number of seats: each hears what they may know, and nothing else. */
+/** Whole games over real sockets, of every game and for every number of seats: each hears what they may know, and nothing else; words are free or closed as the game says. */
 import { botsFor } from "@tafelrunde/bots";
 import { type Game, type GameRecord, Match, type Viewer } from "@tafelrunde/core";
 import { games } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
 import { House } from "./harness/house.ts";
-import { Person } from "./harness/person.ts";
+import type { Answered } from "./harness/line.ts";
+import { newId, Person } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
@@ -35,12 +36,18 @@ test.each(tables.flat())("$id with $seats seats, to the end", async ({ company, 
   const { id, commitment } = await host.open({ game: game.id, seats });
   const players = await gather(people, id, company);
   const spectator = await new Player(new Person(house), id, 1, company).join();
+  const say = (text: string): Promise<Answered> => players[0]!.line!.ask({ type: "chat", table: id, id: newId(), text });
   expect((await host.get(`/api/tables/${id}/record`)).status).toBe(409);
+  expect(await say("before")).toMatchObject({ type: "done" });
   expect((await host.at(id, "start")).status).toBe(200);
   await until("the game to begin", () => spectator.seq >= 0);
+  expect(await say("during")).toMatchObject(game.closedChat ? { type: "refused", code: "chat-closed" } : { type: "done" });
   expect(await host.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { code: "not-over" } });
   await Promise.all(players.map((player) => player.playToTheEnd()));
   await until("the spectator to see the end", () => spectator.over);
+  expect(await say("after")).toMatchObject({ type: "done" });
+  await until("the last word", () => spectator.chat.at(-1)?.text === "after");
+  expect(spectator.chat.map(({ text }) => text)).toEqual(game.closedChat ? ["before", "after"] : ["before", "during", "after"]);
 
   const record = await verifiedRecord(spectator.person, id, game);
   expect(record.start).toMatchObject({ commitment, seats: NAMES.slice(0, seats).map((name) => ({ name })) });

@@ -5,7 +5,9 @@ import { indexOf, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
 import { decide } from "./proposals.ts";
 import { fromDiscard, playSecond, replaceTarget, reveal, takeBack, turnTo } from "./reveal.ts";
-import { askPenalty, endRound, payPenalty, toDiscard } from "./round.ts";
+import { toDiscard } from "./hands.ts";
+import { askPenalty, payPenalty } from "./judge.ts";
+import { endRound } from "./round.ts";
 import type { CouncilState, Move, Sentence } from "./types.ts";
 
 type Telling = Table<CouncilEvent>;

@@ -4,7 +4,7 @@ import { SUCCESSION } from "./challenges.ts";
 import { charactersIn, facesIn, GOLEM, KNIGHT, LADY, named, PATIENT, reach, WORKER, workerPaths } from "./characters.ts";
 import { proposals } from "./proposals.ts";
 import { ladyFaces, openTargets, takeable } from "./reveal.ts";
-import { playable } from "./round.ts";
+import { playable } from "./hands.ts";
 import { type CouncilState, type Move, SENTENCES } from "./types.ts";
 
 const MUTE = ["mute"] as const;

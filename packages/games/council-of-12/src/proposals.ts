@@ -3,7 +3,8 @@ import type { Seat, Table } from "@tafelrunde/core";
 import { NEIGHBOURS, opposite } from "@tafelrunde/core";
 import { rewardOf, SUCCESSION } from "./challenges.ts";
 import { namedOrNull } from "./characters.ts";
-import { askPenalty, beginAgain, changeFavour, endRound, roll } from "./round.ts";
+import { askPenalty } from "./judge.ts";
+import { beginAgain, changeFavour, endRound, roll } from "./round.ts";
 import type { CouncilEvent } from "./events.ts";
 import { type CouncilState, type Proposal, REWARDS, type Reward } from "./types.ts";
 

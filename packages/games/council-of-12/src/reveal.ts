@@ -17,7 +17,9 @@ import {
   WORKER,
 } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
-import { judge, renew, roll, toDiscard } from "./round.ts";
+import { renew, toDiscard } from "./hands.ts";
+import { judge } from "./judge.ts";
+import { roll } from "./round.ts";
 import type { CouncilState, FaceSet } from "./types.ts";
 
 type Telling = Table<CouncilEvent>;
