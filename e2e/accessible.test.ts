@@ -38,7 +38,7 @@ test.each(looks)("no screen has a violation ($colorScheme, $viewport.width px)",
     await judge(path);
   }
   await page.goto(house.origin);
-  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await page.locator("[data-hand].playable").first().waitFor();
   await judge("choosing");
   await page.locator("[data-hand].playable").first().click();

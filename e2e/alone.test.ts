@@ -1,4 +1,4 @@
-/** Playing without anybody else's machine: against bots, on one screen, with the server stopped, in German. */
+/** Playing without anybody else's machine: with bots, on one screen, with the server stopped, in German. */
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
@@ -35,9 +35,9 @@ async function readyForOffline(page: Page): Promise<void> {
   await page.reload();
 }
 
-test("one click from the home page to a game against bots, in German, on a phone, to the end", async () => {
+test("one click from the home page to a game with bots, in German, on a phone, to the end", async () => {
   const page = await arrive({ locale: "de-DE", viewport: PHONE });
-  await tile(page, kingOf12).getByRole("button", { name: "Sofort gegen Bots spielen" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
   await page.locator("[data-hand]").first().waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   await page.getByText("Lege verdeckt eine Karte.").first().waitFor();
@@ -50,12 +50,12 @@ test("one click from the home page to a game against bots, in German, on a phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("once loaded, a game against bots goes on and a new one begins with the server stopped", async () => {
+test("once loaded, a game with bots goes on and a new one begins with the server stopped", async () => {
   const page = await arrive();
   await readyForOffline(page);
   await house.stop();
   await page.reload();
-  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await page.locator("[data-hand]").first().waitFor();
   await playUntil(kingOf12, [page], () => isOver(page));
   await result(page).getByRole("link", { name: "Check the dice" }).click();
@@ -63,9 +63,9 @@ test("once loaded, a game against bots goes on and a new one begins with the ser
   expect(await page.getByText(/The chain: all \d+ entries/).count()).toBe(1);
 });
 
-test("a game against bots survives a reload at any time", async () => {
+test("a game with bots survives a reload at any time", async () => {
   const page = await arrive();
-  await tile(page, kingOf12).getByRole("button", { name: "Play now against bots" }).click();
+  await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await page.locator("[data-hand].playable").first().waitFor();
   const log = page.getByRole("region", { name: "Log" }).locator("li");
   const before = await log.count();

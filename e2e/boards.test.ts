@@ -25,7 +25,7 @@ describe.each(drivers)("$title", (game) => {
   ] as const)("no state of the board has a violation ($colorScheme, $viewport.width px)", async (look) => {
     const { page, errors } = await visitor(browser, look);
     await page.goto(house.origin);
-    await tile(page, game).getByRole("button", { name: "Play now against bots" }).click();
+    await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
     const found: { readonly [state: string]: readonly string[] }[] = [];
     const seen = new Set<string>();
     const judge = async (): Promise<void> => {
@@ -71,7 +71,7 @@ describe.each(drivers)("$title", (game) => {
       else if (await next.isVisible()) await touch(next);
       await page.waitForTimeout(50);
     }
-    expect(await page.getByRole("button", { name: "Play against bots" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Play with bots" }).count()).toBe(1);
     expect(errors).toEqual([]);
   });
 });

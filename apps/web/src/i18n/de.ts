@@ -72,10 +72,10 @@ export const de: Messages = {
 
   home: {
     title: "Tafelrunde",
-    claim: "Brettspiele am runden Tisch: gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.",
+    claim: "Brettspiele am runden Tisch: mit Bots, an einem Bildschirm oder mit Freunden in der Ferne.",
     games: "Spiele",
     players: (min, max) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`),
-    playNow: "Sofort gegen Bots spielen",
+    playNow: "Sofort mit Bots spielen",
     oneScreen: "An einem Bildschirm",
     withFriends: "Mit Freunden",
     learn: "In wenigen Minuten lernen",
@@ -98,7 +98,7 @@ export const de: Messages = {
     watch: "Zuschauen",
     offlineTitle: "Der Server ist nicht erreichbar",
     offline:
-      "Gegen Bots und an einem Bildschirm kannst du trotzdem spielen, auch lernen und Regeln lesen. Die Online-Tische kommen von selbst wieder.",
+      "Mit Bots und an einem Bildschirm kannst du trotzdem spielen, auch lernen und Regeln lesen. Die Online-Tische kommen von selbst wieder.",
     name: "Dein Name",
     nameHint: "So sehen dich die anderen am Tisch.",
     nameSaved: "Gespeichert",
@@ -110,7 +110,7 @@ export const de: Messages = {
     title: (game) => `Neues Spiel: ${game}`,
     how: "Wie wollt ihr spielen?",
     modes: {
-      bots: { name: "Gegen Bots", hint: "Hier und jetzt, auch ohne Netz." },
+      bots: { name: "Mit Bots", hint: "Hier und jetzt, auch ohne Netz." },
       screen: { name: "An einem Bildschirm", hint: "Mehrere geben ein Gerät herum." },
       friends: { name: "Mit Freunden", hint: "Jeder am eigenen Gerät. Du schickst einen Link." },
     },
@@ -279,7 +279,7 @@ export const de: Messages = {
     teacher: "Das sagt dein Lehrmeister",
     next: "Weiter",
     again: "Noch einmal",
-    play: "Gegen Bots spielen",
+    play: "Mit Bots spielen",
     other: "Das ginge auch, aber versuch jetzt den markierten Zug.",
     done: "Geschafft!",
     rule: (rule) => `Regel ${rule} lesen`,
@@ -291,7 +291,7 @@ export const de: Messages = {
     title: "Diese Tür führt nirgendwohin",
     text: "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.",
     table: "Unter dieser Adresse steht kein Tisch. Vielleicht ist der Link unvollständig, oder das Spiel ist lange her.",
-    localGame: "Dieses Spiel ist nicht auf diesem Gerät. Spiele gegen Bots bleiben auf dem Gerät, auf dem sie begonnen wurden.",
+    localGame: "Dieses Spiel ist nicht auf diesem Gerät. Spiele mit Bots bleiben auf dem Gerät, auf dem sie begonnen wurden.",
   },
   unreachable: {
     title: "Der Server ist nicht erreichbar",

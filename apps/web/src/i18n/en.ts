@@ -77,10 +77,10 @@ export const en = {
 
   home: {
     title: "Tafelrunde",
-    claim: "Board games at a round table: against bots, around one screen, or with friends far away.",
+    claim: "Board games at a round table: with bots, around one screen, or with friends far away.",
     games: "Games",
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
-    playNow: "Play now against bots",
+    playNow: "Play now with bots",
     oneScreen: "One screen",
     withFriends: "With friends",
     learn: "Learn in a few minutes",
@@ -103,7 +103,7 @@ export const en = {
     watch: "Watch",
     offlineTitle: "The server cannot be reached",
     offline:
-      "You can still play against bots, play on one screen, learn and read the rules. Online tables come back by themselves.",
+      "You can still play with bots, play on one screen, learn and read the rules. Online tables come back by themselves.",
     name: "Your name",
     nameHint: "Others see it at the table.",
     nameSaved: "Saved",
@@ -115,7 +115,7 @@ export const en = {
     title: (game: string) => `New game: ${game}`,
     how: "How do you want to play?",
     modes: {
-      bots: { name: "Against bots", hint: "Here and now, even without a network." },
+      bots: { name: "With bots", hint: "Here and now, even without a network." },
       screen: { name: "One screen", hint: "Several people pass one device around." },
       friends: { name: "With friends", hint: "Everybody on their own device. You send a link." },
     },
@@ -284,7 +284,7 @@ export const en = {
     teacher: "Your teacher says",
     next: "Continue",
     again: "Once more",
-    play: "Play against bots",
+    play: "Play with bots",
     other: "That would be possible too, but try the marked move now.",
     done: "Done!",
     rule: (rule: string) => `Read rule ${rule}`,
@@ -296,7 +296,7 @@ export const en = {
     title: "This door leads nowhere",
     text: "There is no page at this address. Perhaps the link is incomplete.",
     table: "There is no table at this address. Perhaps the link is incomplete, or the game was long ago.",
-    localGame: "This game is not on this device. Games against bots stay on the device they were begun on.",
+    localGame: "This game is not on this device. Games with bots stay on the device they were begun on.",
   },
   unreachable: {
     title: "The server cannot be reached",

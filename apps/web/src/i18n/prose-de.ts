@@ -16,7 +16,7 @@ export const proseDe: typeof proseEn = {
     open: "Noch offen",
   },
   about: {
-    what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: gegen Bots, an einem Bildschirm oder online mit Freunden.",
+    what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: mit Bots, an einem Bildschirm oder online mit Freunden.",
     gamesTitle: "Die Spiele",
     games:
       "King of 12 ist ein Spiel von Rita Modl, erschienen bei Corax Games. Die Regeln sind hier in eigenen Worten erzählt; kein Bild und kein Text des Verlags wird verwendet.",
@@ -28,6 +28,6 @@ export const proseDe: typeof proseEn = {
     codeTitle: "Das Programm",
     code: "Das Programm ist freie Software unter der MIT-Lizenz.",
     dataTitle: "Deine Daten",
-    data: "Der Server kennt den Namen, den du wählst, und die Spiele, die du spielst, und setzt ein Cookie, damit dein Platz dein Platz bleibt. Niemand verfolgt dich, und nichts kommt von Dritten. Spiele gegen Bots verlassen dein Gerät nie.",
+    data: "Der Server kennt den Namen, den du wählst, und die Spiele, die du spielst, und setzt ein Cookie, damit dein Platz dein Platz bleibt. Niemand verfolgt dich, und nichts kommt von Dritten. Spiele mit Bots verlassen dein Gerät nie.",
   },
 };

@@ -14,7 +14,7 @@ export const proseEn = {
     open: "Still open",
   },
   about: {
-    what: "Tafelrunde is a place for board games, in German and English: against bots, around one screen, or online with friends.",
+    what: "Tafelrunde is a place for board games, in German and English: with bots, around one screen, or online with friends.",
     gamesTitle: "The games",
     games:
       "King of 12 is a game by Rita Modl, published by Corax Games. The rules are told here in our own words; no picture and no text of the published game is used.",
@@ -26,6 +26,6 @@ export const proseEn = {
     codeTitle: "The program",
     code: "The program is free software under the MIT licence.",
     dataTitle: "Your data",
-    data: "The server knows the name you choose and the games you play, and sets one cookie so that your seat stays yours. There is no tracking and nothing from third parties. Games against bots never leave your device.",
+    data: "The server knows the name you choose and the games you play, and sets one cookie so that your seat stays yours. There is no tracking and nothing from third parties. Games with bots never leave your device.",
   },
 };
