@@ -1,8 +1,8 @@
 /** Makes sure that all contestants play the same game: nobody is faster by playing another one. */
 import { findGame } from "@tafelrunde/registry";
 import { boardgameIo } from "./boardgame-io.ts";
-import { type Contestant, DUEL_SEATS, type Row } from "./contestant.ts";
-import { bareOf, type Duel } from "./duels.ts";
+import type { Contestant, Row } from "./contestant.ts";
+import { bareOf, contractOf, type Duel } from "./duels.ts";
 import type { Sample } from "./measure.ts";
 import { throughContract } from "./through-contract.ts";
 
@@ -30,13 +30,10 @@ export async function playAlike({ game: id, peer, bare, others, variants, alike 
       games += sameGames(contract, { [name]: variant.bare(SEED, seats) }, alike.bare).length;
     }
   const made = Object.entries(others).map(([name, make]): [string, Contestant] => [name, make(SEED)]);
-  const lengths = sameGames(
-    throughContract(game, DUEL_SEATS, SEED),
-    { bare: bare(SEED), ...Object.fromEntries(made) },
-    alike.bare,
-  );
+  const all = { bare: bare(SEED, peer.seats), ...Object.fromEntries(made) };
+  const lengths = sameGames(throughContract(game, peer.seats, SEED), all, alike.bare);
   const theirs = { "boardgame.io": boardgameIo(peer, SEED, { sharedDice: true }) };
-  games += lengths.length + sameGames(throughContract(game, DUEL_SEATS, SEED), theirs, alike.peer).length;
+  games += lengths.length + sameGames(throughContract(game, peer.seats, SEED), theirs, alike.peer).length;
   return { games, deviation: deviationOf(lengths) };
 }
 
@@ -73,13 +70,14 @@ export function totals(samples: readonly Sample[]): { readonly games: number; re
 export function strangers(
   rows: readonly Row[],
   samples: ReadonlyMap<string, readonly Sample[]>,
-  { game }: Duel,
+  compared: Duel,
   { deviation }: Alike,
 ): readonly string[] {
-  const expected = totals(samples.get(bareOf(game))!);
+  const contract = contractOf(compared);
+  const expected = totals(samples.get(bareOf(contract))!);
   return rows
     .filter(({ id, duel }) => {
-      if (duel !== game) return false;
+      if (duel !== contract) return false;
       const own = totals(samples.get(id)!);
       const difference = Math.abs(own.moves / own.games - expected.moves / expected.games);
       return difference > STANDARD_ERRORS * deviation * Math.sqrt(1 / own.games + 1 / expected.games);

@@ -126,6 +126,7 @@ const CARDS_IN = Array.from({ length: 128 }, (_, hand) => [1, 2, 4, 8, 16, 32, 6
 
 export const king: PeerRules<KingG> = {
   name: "king-of-12",
+  seats: 2,
   newGame,
   copyOf: ({ stage, chooser, seats }) => ({ stage, chooser, seats: [{ ...seats[0] }, { ...seats[1] }] }),
   moves,
@@ -134,5 +135,5 @@ export const king: PeerRules<KingG> = {
     const { face, hand } = seats[player]!;
     return { player, name: stage, choice: chance.pick(stage === "tip" ? NEIGHBOURS[face]! : CARDS_IN[hand]!) };
   },
-  winner: ({ stage, chooser }) => (stage === "over" ? chooser : undefined),
+  winners: ({ stage, chooser }) => (stage === "over" ? [chooser] : undefined),
 };

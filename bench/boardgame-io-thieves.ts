@@ -213,6 +213,7 @@ const NAMES = ["place", "smuggle", "send", "escort", "bribe", "draw"] as const;
 
 export const thieves: PeerRules<ThievesG> = {
   name: "twelve-thieves",
+  seats: SEATS,
   newGame,
   copyOf,
   moves: Object.fromEntries(NAMES.map((name) => [name, makeMove])),
@@ -220,5 +221,5 @@ export const thieves: PeerRules<ThievesG> = {
     const choice = chance.pick(listMoves(G, G.turn));
     return { player: G.turn, name: NAMES[typeOf(choice)]!, choice };
   },
-  winner: ({ stage, turn }) => (stage === "over" ? turn : undefined),
+  winners: ({ stage, turn }) => (stage === "over" ? [turn] : undefined),
 };

@@ -1,6 +1,6 @@
-/** Random play of a game for two in boardgame.io: its reducer alone, without network, storage or user interface. */
+/** Random play of a game in boardgame.io: its reducer alone, without network, storage or user interface. */
 import { type Chance, fastChance } from "@tafelrunde/core";
-import { type Contestant, DUEL_SEATS } from "./contestant.ts";
+import type { Contestant } from "./contestant.ts";
 import { loadPeer } from "./peers.ts";
 
 /** A number from 1 to `sides`. */
@@ -12,13 +12,14 @@ export type PeerRule<G> = (G: G, player: number, choice: number, die: Die) => bo
 /** A game for boardgame.io, as far as it has nothing to do with boardgame.io. */
 export interface PeerRules<G> {
   readonly name: string;
+  readonly seats: number;
   newGame(die: Die): G;
   copyOf(G: G): G;
   readonly moves: { readonly [name: string]: PeerRule<G> };
   /** Any legal move of whoever is to move, drawn as the contract's rows draw it. */
   anyMove(G: G, chance: Chance): { readonly player: number; readonly name: string; readonly choice: number };
-  /** Undefined as long as the game goes on. */
-  winner(G: G): number | undefined;
+  /** Several if they share the victory; undefined as long as the game goes on. */
+  winners(G: G): readonly number[] | undefined;
 }
 
 /** The part that we use of what boardgame.io hands to a move. */
@@ -36,12 +37,16 @@ interface PeerGame<G> {
   setup(context: Pick<MoveContext<G>, "random">): G;
   readonly turn: { readonly activePlayers: unknown };
   readonly moves: { readonly [name: string]: (context: MoveContext<G>, choice: number) => G | string };
-  endIf(context: Pick<MoveContext<G>, "G">): { readonly winner: number } | undefined;
+  endIf(context: Pick<MoveContext<G>, "G">): GameOver | undefined;
+}
+
+interface GameOver {
+  readonly winners: readonly number[];
 }
 
 interface PeerState<G> {
   readonly G: G;
-  readonly ctx: { readonly gameover?: { readonly winner: number } };
+  readonly ctx: { readonly gameover?: GameOver };
 }
 
 interface PeerAction {
@@ -71,20 +76,19 @@ export function boardgameIo<G>(rules: PeerRules<G>, seed: number, { sharedDice =
   const chance = fastChance(seed);
   const game = ProcessGameConfig(peerGame(rules, sharedDice ? chance : undefined));
   const reduce = CreateGameReducer({ game });
-  const firsts = [0, 0];
+  const firsts = Array.from({ length: rules.seats }, () => 0);
   let begun = 0;
   const play = (games: number): number => {
     let moves = 0;
     for (let left = games; left > 0; left--) {
       // Its own seeds come from the clock: many games would share one.
-      let state = InitializeGame({ game: { ...game, seed: seed + begun++ }, numPlayers: DUEL_SEATS });
+      let state = InitializeGame({ game: { ...game, seed: seed + begun++ }, numPlayers: rules.seats });
       while (state.ctx.gameover === undefined) {
         const { player, name, choice } = rules.anyMove(state.G, chance);
-        const playerID = player === 0 ? "0" : "1";
-        state = reduce(state, { type: "MAKE_MOVE", payload: { type: name, args: [choice], playerID } });
+        state = reduce(state, { type: "MAKE_MOVE", payload: { type: name, args: [choice], playerID: String(player) } });
         moves++;
       }
-      firsts[state.ctx.gameover.winner]!++;
+      for (const winner of state.ctx.gameover.winners) firsts[winner]!++;
     }
     return moves;
   };
@@ -111,8 +115,8 @@ function peerGame<G>(rules: PeerRules<G>, dice: Chance | undefined): PeerGame<G>
     turn: { activePlayers: ActivePlayers.ALL },
     moves: Object.fromEntries(Object.entries(rules.moves).map(([name, rule]) => [name, move(rule)])),
     endIf: ({ G }) => {
-      const winner = rules.winner(G);
-      return winner === undefined ? undefined : { winner };
+      const winners = rules.winners(G);
+      return winners === undefined ? undefined : { winners };
     },
   };
 }

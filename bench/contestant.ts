@@ -12,9 +12,10 @@ export interface Row {
   /** Names the row on the command line of its process. */
   readonly id: string;
   readonly label: string;
-  /** The game that this row plays at two seats with default options, and so must agree with every other row that does; else null. */
+  /**
+   * The row of the contract that plays the same as this one, or this one itself: all rows with the same entry must agree.
+   * Null if nobody else plays it.
+   */
   readonly duel: string | null;
   make(seed: number): Contestant;
 }
-
-export const DUEL_SEATS = 2;

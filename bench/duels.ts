@@ -1,11 +1,13 @@
-/** The games that others play as well, at two seats with default options, and what the contract must reach against them. */
+/** The games that others play as well, at their fewest seats with default options, and what the contract must reach against them. */
 import type { Card } from "@tafelrunde/king-of-12";
 import { bare } from "./bare.ts";
+import { bareKingUp } from "./bare-king-up.ts";
 import { bareThieves } from "./bare-thieves.ts";
 import { king } from "./boardgame-io-king.ts";
+import { kingUp } from "./boardgame-io-king-up.ts";
 import { thieves } from "./boardgame-io-thieves.ts";
 import type { PeerRules } from "./boardgame-io.ts";
-import { type Contestant, DUEL_SEATS } from "./contestant.ts";
+import type { Contestant } from "./contestant.ts";
 import { tables } from "./tables.ts";
 
 /** The bare rules with options other than the duel's, which they must play alike, too. */
@@ -17,9 +19,9 @@ export interface Variant {
 
 export interface Duel {
   readonly game: string;
-  /** For any state, which only its own rules look into. */
+  /** For any state, which only its own rules look into; all others play at its number of seats. */
   readonly peer: PeerRules<unknown>;
-  bare(seed: number): Contestant;
+  bare(seed: number, seats: number): Contestant;
   readonly others: { readonly [name: string]: (seed: number) => Contestant };
   readonly variants: readonly Variant[];
   /** Games that must be played alike: by the bare rules for every variant, and by boardgame.io. */
@@ -41,7 +43,7 @@ export const duels: readonly Duel[] = [
   {
     game: "king-of-12",
     peer: king as PeerRules<unknown>,
-    bare: (seed) => bare(seed, DUEL_SEATS, FIRST_SET),
+    bare: (seed, seats) => bare(seed, seats, FIRST_SET),
     others: { "one set, tables": tables },
     variants: SETS.map((set) => ({
       name: set.join(" "),
@@ -54,7 +56,7 @@ export const duels: readonly Duel[] = [
   {
     game: "twelve-thieves",
     peer: thieves as PeerRules<unknown>,
-    bare: (seed) => bareThieves(seed, DUEL_SEATS, true),
+    bare: (seed, seats) => bareThieves(seed, seats, true),
     others: {},
     variants: ["posted", "chosen"].map((guards) => ({
       name: `guards ${guards}`,
@@ -65,8 +67,18 @@ export const duels: readonly Duel[] = [
     alike: { bare: 60, peer: 10 },
     targets: { peer: 20, bare: 1 / 5 },
   },
+  {
+    game: "king-up",
+    peer: kingUp as PeerRules<unknown>,
+    bare: bareKingUp,
+    others: {},
+    variants: [{ name: "default options", options: {}, bare: bareKingUp }],
+    alike: { bare: 1000, peer: 200 },
+    targets: { peer: 10, bare: 1 / 50 },
+  },
 ];
 
-export const contractOf = (game: string): string => `${game}-${DUEL_SEATS}`;
-export const peerOf = (game: string): string => `${contractOf(game)}-boardgame-io`;
-export const bareOf = (game: string): string => `${contractOf(game)}-bare`;
+/** The row of the contract, which names the duel. */
+export const contractOf = ({ game, peer }: Duel): string => `${game}-${peer.seats}`;
+export const peerOf = (contract: string): string => `${contract}-boardgame-io`;
+export const bareOf = (contract: string): string => `${contract}-bare`;

@@ -46,9 +46,9 @@ export function resultsOf(
 ): Results {
   const rates = (id: string): readonly number[] => samples.get(id)!.map((sample) => sample.moves / sample.seconds);
   const ratio = (id: string, other: string): number => median(rates(id)) / median(rates(other));
-  const target = (name: string, game: string, other: string, wanted: number): Target => {
-    const reached = ratio(contractOf(game), other);
-    return { name: `${game}: ${name}`, wanted, reached, met: reached >= wanted };
+  const target = (name: string, duel: Duel, other: string, wanted: number): Target => {
+    const reached = ratio(contractOf(duel), other);
+    return { name: `${duel.game}: ${name}`, wanted, reached, met: reached >= wanted };
   };
   return {
     date: new Date().toISOString(),
@@ -68,10 +68,14 @@ export function resultsOf(
         toBare: duel === null ? null : ratio(id, bareOf(duel)),
       };
     }),
-    targets: duels.flatMap(({ game, targets }) => [
-      target(`contract against boardgame.io, at least ${targets.peer} times`, game, peerOf(game), targets.peer),
-      target("contract against bare, at least a fifth", game, bareOf(game), targets.bare),
-    ]),
+    targets: duels.flatMap((duel) => {
+      const id = contractOf(duel);
+      const { peer, bare } = duel.targets;
+      return [
+        target(`contract against boardgame.io, at least ${peer} times`, duel, peerOf(id), peer),
+        target(`contract against bare, at least 1/${Math.round(1 / bare)}`, duel, bareOf(id), bare),
+      ];
+    }),
   };
 }
 
