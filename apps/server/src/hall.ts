@@ -1,4 +1,5 @@
 /** All tables: opened, found, kept in memory while somebody needs them, and woken when something is due. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
 import { checkOptions, type Game } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
@@ -56,9 +57,18 @@ export class Hall implements Surroundings, DutyOfficer {
     return this.#settings.now();
   }
 
+  /** When the bots of a table begin to think; then each of them takes a pause of its own. */
   botTime(now: number): number {
+    return now + this.#halfDelay();
+  }
+
+  botPause(): Promise<void> {
+    return sleep(this.#halfDelay(), undefined, { ref: false });
+  }
+
+  #halfDelay(): number {
     const { from, to } = this.#settings.botDelay;
-    return now + Math.round(from + Math.random() * (to - from));
+    return Math.round((from + Math.random() * (to - from)) / 2);
   }
 
   /** Reads when what is due, and nothing else: a house with many sleeping tables opens at once. */

@@ -1,14 +1,15 @@
 /** A group's chronicle: written by itself when a game ends, carried into the next game, and nobody else's to write into. */
-import { fastChance, type Game } from "@tafelrunde/core";
-import type { TableInfo } from "@tafelrunde/protocol";
+import { botsFor } from "@tafelrunde/bots";
 import { findGame } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House } from "./harness/house.ts";
-import { newEntropy, newId, newTable, Person, tableIn } from "./harness/person.ts";
-import { until } from "./harness/until.ts";
+import { newEntropy, newTable, Person, tableIn } from "./harness/person.ts";
+import { gather } from "./harness/player.ts";
 
 const GAME = "council-of-12";
-const game: Game = await findGame(GAME)!.rules();
+const game = await findGame(GAME)!.rules();
+/** Good councillors, so that there is an heir in the end. */
+const company = { game, bot: (await botsFor(game))[0]! };
 
 interface Chronicle {
   readonly id: string;
@@ -21,6 +22,9 @@ interface Chronicle {
   }[];
 }
 
+/** Good councillors win nearly always. */
+const MOST_YEARS = 4;
+
 let house: House;
 beforeAll(async () => {
   house = await House.open();
@@ -30,42 +34,18 @@ afterAll(() => house.close());
 const read = async (person: Person, id: string): Promise<Chronicle> =>
   (await person.get(`/api/chronicles/${id}`)).body as Chronicle;
 
-/** Everybody plays any legal move when awaited, until the game is over. */
 async function playOut(people: readonly Person[], table: string): Promise<void> {
-  const over = people.map(async (person, index) => {
-    const line = await person.line();
-    const chance = fastChance(index + 1);
-    let seat = -1;
-    let done = false;
-    line.onMessage = (message) => {
-      if (message.type === "table") {
-        seat = message.table.seats.findIndex(({ you }) => you);
-        done = message.table.state === "over";
-      }
-      if (message.type !== "update" || seat < 0) return;
-      const world = game.imagine(message.view, chance);
-      if (!(game.awaited?.(world) ?? game.actors(world)).includes(seat)) return;
-      line.send({ type: "play", table, id: newId(), move: game.format(chance.pick(game.moves(world, seat))) });
-    };
-    line.watch(table);
-    await until("the game to end", () => done);
-    line.close();
-  });
-  await Promise.all(over);
-}
-
-async function begin(people: readonly Person[], wishes: object = {}): Promise<TableInfo> {
-  const info = await people[0]!.open({ game: GAME, seats: people.length, ...wishes });
-  for (const person of people.slice(1)) await person.sit(info.id);
-  await people[0]!.at(info.id, "start");
-  return info;
+  const players = await gather(people, table, company);
+  await people[0]!.at(table, "start");
+  await Promise.all(players.map((player) => player.playToTheEnd()));
+  for (const player of players) player.drop();
 }
 
 test("a finished game is a chapter; the next one of the group goes on from it, also after a crash", async () => {
   const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(house, name)));
   const [lea, tom] = [people[0]!, people[1]!];
   const stranger = await Person.named(house, "Zoe");
-  const first = await begin(people);
+  const first = await lea.open({ game: GAME });
   const chronicle = first.chronicle!;
   expect((await read(stranger, chronicle)).chapters, "nothing before the end").toEqual([]);
   expect(await lea.at(first.id, "note", { text: "The mammoth" })).toMatchObject({ status: 409, body: { code: "not-over" } });
@@ -89,6 +69,21 @@ test("a finished game is a chapter; the next one of the group goes on from it, a
   const mine = (await lea.get("/api/chronicles")).body as { chronicles: Chronicle[] };
   expect(mine.chronicles.map(({ id, game: which, chapters }) => [id, which, chapters.length])).toEqual([[chronicle, GAME, 1]]);
   expect((await stranger.get("/api/chronicles")).body).toEqual({ chronicles: [] });
+});
+
+test("whoever was chosen to follow sits on the throne of the next game", async () => {
+  const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(house, name)));
+  const tom = people[1]!;
+  let { id, chronicle } = await people[0]!.open({ game: GAME });
+  let heir: string | null = null;
+  for (let year = 0; year < MOST_YEARS && heir === null; year++) {
+    await playOut(people, id);
+    heir = (await read(tom, chronicle!)).chapters.at(-1)!.deeds.heir;
+    ({ id } = (await people[0]!.post(`/api/tables/${id}/rematch`, { entropy: newEntropy() })).body as { id: string });
+  }
+  expect(game.chronicle).toBeDefined();
+  expect(heir, "good councillors find an heir within a few games").not.toBeNull();
+  expect((await tom.info(id)).options).toMatchObject({ throne: heir });
 });
 
 test("games without a chronicle have none, and none is found where none is", async () => {

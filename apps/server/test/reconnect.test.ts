@@ -1,5 +1,7 @@
 /** Coming back: exactly what was missed, once, also when the server was away in between. */
+import { botsFor } from "@tafelrunde/bots";
 import type { UpdateMessage } from "@tafelrunde/protocol";
+import { findGame } from "@tafelrunde/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replayed, verifiedRecord } from "./harness/archive.ts";
 import { House } from "./harness/house.ts";
@@ -150,4 +152,24 @@ test("a stopping server ends well, and clients that come back find all as it was
   const still = ({ name, kind, entropy, you, host }: (typeof before.seats)[number]) => ({ name, kind, entropy, you, host });
   expect(after.seats.map(still)).toEqual(before.seats.map(still));
   expect((await one.person.get("/api/me")).body).toEqual({ name: "Ada" });
+});
+
+test("what a table by memory told once is not told again to those who come back", async () => {
+  const kingUp = await findGame("king-up")!.rules();
+  const company = { game: kingUp, bot: (await botsFor(kingUp)).at(-1)! };
+  const people = await Promise.all(["Ada", "Bob", "Cleo"].map((name) => Person.named(house, name)));
+  const { id } = await people[0]!.open({ game: kingUp.id, seats: 3, options: { history: false } });
+  const players = await gather(people, id, company);
+  await people[0]!.at(id, "start");
+  const heard = (): string[] => players[0]!.updates.flatMap(({ events }) => events.map(({ type }) => type));
+  for (const player of players) player.play();
+  await until("a vote, and something after it", () => heard().slice(0, -8).includes("votes-revealed"));
+  for (const player of players) player.rest();
+  await until("all to be level", () => players.every((player) => player.idle && player.seq === players[0]!.seq));
+  for (const person of [...people, new Person(house)]) {
+    const { events } = (await firstUpdate(person, id, 0))!;
+    const old = events.slice(0, -8);
+    expect(old.length).toBeGreaterThan(8);
+    expect(old.filter((event) => "votes" in event || "vote" in event)).toEqual([]);
+  }
 });

@@ -46,6 +46,29 @@ test("a refused move changes nothing: out of turn, malformed, from no seat, repe
   expect(match.seq).toBe(3);
 });
 
+test("what was for the moment is not told again to those who come later, unless it was the last thing that happened", () => {
+  const hasty: typeof toy = {
+    ...toy,
+    witness: (event, viewer) => {
+      const seen = toy.witness(event, viewer);
+      return seen?.type === "bid" ? { ...seen, fleeting: true } : seen;
+    },
+  };
+  const match = begin(hasty);
+  match.play(0, { type: "stop" });
+  match.play(1, bid(3));
+  const types = (since: number): string[] => match.recall(1, since).events.map(({ type }) => type);
+  expect(types(-1)).toEqual(["stopped", "bid"]);
+  match.play(0, bid(2));
+  expect(types(-1).slice(0, 2)).toEqual(["stopped", "bid"]);
+  expect(types(-1).filter((type) => type === "bid")).toHaveLength(1);
+  expect(types(3)).toEqual([]);
+  expect(
+    match.update(1, -1).events.filter(({ type }) => type === "bid"),
+    "whoever was there heard all",
+  ).toHaveLength(2);
+});
+
 test("updates carry what happened since, as each viewer may see it", () => {
   const match = begin();
   match.play(0, { type: "stop" });

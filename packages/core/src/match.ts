@@ -175,12 +175,21 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
 
   /** What this viewer may know now, and what they may know of all that happened after `since`. */
   update(viewer: Viewer, since: number = this.seq - 1): Update<E, V> {
-    const events: (E | TakenBack)[] = [];
-    for (const event of this.#history.slice(Math.max(0, since + 1)).flat()) {
-      const seen = isTakenBack(event) ? event : this.game.witness(event, viewer);
-      if (seen) events.push(seen);
-    }
+    const events = this.#history.slice(Math.max(0, since + 1)).flatMap((told) => this.#witnessed(told, viewer));
     return { seq: this.seq, view: this.game.view(this.#state.now, viewer), events };
+  }
+
+  /** The same for somebody who comes later, or once more: what was for the moment is past, but for the newest entry. */
+  recall(viewer: Viewer, since: number): Update<E, V> {
+    const events = this.#history.flatMap((told, seq) => {
+      const seen = seq <= since ? [] : this.#witnessed(told, viewer);
+      return seq === this.seq ? seen : seen.filter((event) => !("fleeting" in event));
+    });
+    return { ...this.update(viewer), events };
+  }
+
+  #witnessed(told: readonly (E | TakenBack)[], viewer: Viewer): (E | TakenBack)[] {
+    return told.flatMap((event) => (isTakenBack(event) ? event : this.game.witness(event, viewer)) ?? []);
   }
 
   /** The newest entry of the record. */

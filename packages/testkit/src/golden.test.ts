@@ -1,7 +1,8 @@
 /** The guard of the goldens can fail: it names whatever they do not show. */
+import type { Viewer } from "@tafelrunde/core";
 import { expect, test } from "vitest";
 import { type GoldenCase, missing, playthrough } from "./golden.ts";
-import { toy } from "./toy/toy.ts";
+import { toy, type ToyEvent } from "./toy/toy.ts";
 import { toyConformance } from "./toy/toy-conformance.ts";
 
 const two: GoldenCase = { name: "two", seats: 2, seed: 1, options: {} };
@@ -22,6 +23,12 @@ test("missing values of options are named", () => {
   const spec = { ...toyConformance, game: { ...toy, options } };
   expect(missing(spec, [two, three], whole)).toEqual(["tone=high"]);
   expect(missing(spec, [two, { ...three, options: { tone: "high" } }], whole)).toEqual([]);
+});
+
+test("a seat that is told less than the public shows", () => {
+  const deaf = { ...toy, witness: (event: ToyEvent, viewer: Viewer) => (viewer === 1 ? undefined : toy.witness(event, viewer)) };
+  expect(whole).not.toContain("misses");
+  expect(playthrough({ ...toyConformance, game: deaf }, two, undefined)).toContain("  1 misses 1\n");
 });
 
 test("the moves of a kept golden are played again, and a refused one is an error", () => {

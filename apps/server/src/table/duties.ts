@@ -12,6 +12,8 @@ import { botSeats, WAITS_FOR } from "./wake.ts";
 export interface DutyOfficer {
   readonly decide: Decide;
   now(): number;
+  /** Longer than any thought: how long a bot thinks must not tell what it may choose from. */
+  botPause(): Promise<void>;
   /** A bot that failed; a random move stands in for it. */
   botFault(fault: unknown): void;
 }
@@ -55,10 +57,11 @@ async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<
   });
   if (!question) return;
   const { seq, ...asked } = question;
-  const move = await officer.decide(asked).catch((fault: unknown) => {
+  const thought = officer.decide(asked).catch((fault: unknown) => {
     officer.botFault(fault);
     return undefined;
   });
+  const [move] = await Promise.all([thought, officer.botPause()]);
   await table.run(async () => {
     if (!botSeats(table.state).includes(seat)) return;
     // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.

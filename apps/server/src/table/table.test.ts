@@ -132,11 +132,31 @@ test("each viewer hears what they may know, once, from where they left off", asy
   expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: 1, events: [] });
 });
 
+const calm = {
+  now: () => now,
+  botPause: () => Promise.resolve(),
+  botFault: (fault: unknown) => void faults.push(fault),
+};
+
+test("how long a bot thinks cannot be seen: its move comes when its pause is over, and not before", async () => {
+  const table = await begun();
+  await table.run(() => leave(table, bob));
+  now = 2000;
+  let wakeUp = (): void => {};
+  const botPause = (): Promise<void> => new Promise((resolve) => (wakeUp = resolve));
+  const attended = attend(table, { ...calm, botPause, decide: async () => "pick 2" });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(table.state.match!.seq).toBe(0);
+  wakeUp();
+  await attended;
+  expect(table.state.match!.seq).toBe(1);
+});
+
 test("time that runs out puts a bot on the seat; a move of its owner takes it back", async () => {
   const table = await begun({ perMove: 5, perGame: 0 });
   expect(table.wake).toBe(6000);
   now = 6000;
-  const officer = { decide: async () => "pick 2", now: () => now, botFault: (fault: unknown) => void faults.push(fault) };
+  const officer = { ...calm, decide: async () => "pick 2" };
   await attend(table, officer);
   expect(table.state.seats.map(({ away, bot }) => [away, bot])).toEqual([
     [true, "random"],
@@ -155,12 +175,11 @@ test("a bot that fails or cheats is replaced by any legal move", async () => {
   const table = await begun();
   await table.run(() => leave(table, bob));
   now = 2000;
-  const officer = { now: () => now, botFault: (fault: unknown) => void faults.push(fault) };
-  await attend(table, { ...officer, decide: () => Promise.reject(new Error("no idea")) });
+  await attend(table, { ...calm, decide: () => Promise.reject(new Error("no idea")) });
   expect(table.state.match!.latest()).toMatchObject({ seat: 1 });
   await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
   now = 3000;
-  await attend(table, { ...officer, decide: async () => "pick 99" });
+  await attend(table, { ...calm, decide: async () => "pick 99" });
   expect(table.state.match!.seq).toBe(3);
   expect(faults).toHaveLength(2);
 });

@@ -85,7 +85,7 @@ export class Watchers implements Presence {
     const { match } = state;
     if (match && (fresh || match.seq !== standing.seq)) {
       const viewer = seat ?? "public";
-      watcher.send(once(`update ${viewer} ${standing.seq}`, () => updateText(state.id, match, viewer, standing.seq)));
+      watcher.send(once(`update ${viewer} ${standing.seq}`, () => updateText(state, viewer, standing.seq, fresh)));
       standing.seq = match.seq;
     }
     if (state.said > standing.line) {
@@ -103,7 +103,8 @@ function startingPoint(match: Match | undefined, since: number): number {
   return since;
 }
 
-function updateText(table: string, match: Match, viewer: Viewer, after: number): string {
-  const { seq, view, events } = match.update(viewer, after);
+/** `fresh`: for somebody who has just come, and must not hear again what was for the moment only. */
+function updateText({ id: table, match }: TableState, viewer: Viewer, after: number, fresh: boolean): string {
+  const { seq, view, events } = fresh ? match!.recall(viewer, after) : match!.update(viewer, after);
   return json({ type: "update", table, seq, after, view, events: events.map((event) => ({ ...event })) });
 }

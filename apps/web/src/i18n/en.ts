@@ -102,8 +102,7 @@ export const en = {
     join: "Join",
     watch: "Watch",
     offlineTitle: "The server cannot be reached",
-    offline:
-      "You can still play with bots, play on one screen, learn and read the rules. Online tables come back by themselves.",
+    offline: "You can still play with bots, play on one screen, learn and read the rules. Online tables come back by themselves.",
     name: "Your name",
     nameHint: "Others see it at the table.",
     nameSaved: "Saved",
