@@ -74,7 +74,7 @@ export const duels: readonly Duel[] = [
     others: {},
     variants: [{ name: "default options", options: {}, bare: bareKingUp }],
     alike: { bare: 1000, peer: 200 },
-    targets: { peer: 10, bare: 1 / 50 },
+    targets: { peer: 30, bare: 1 / 20 },
   },
 ];
 

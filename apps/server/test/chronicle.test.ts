@@ -74,11 +74,12 @@ test("a finished game is a chapter; the next one of the group goes on from it, a
 test("whoever was chosen to follow sits on the throne of the next game", async () => {
   const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(house, name)));
   const tom = people[1]!;
-  let { id, chronicle } = await people[0]!.open({ game: GAME });
+  const opened = await people[0]!.open({ game: GAME });
+  let { id } = opened;
   let heir: string | null = null;
   for (let year = 0; year < MOST_YEARS && heir === null; year++) {
     await playOut(people, id);
-    heir = (await read(tom, chronicle!)).chapters.at(-1)!.deeds.heir;
+    heir = (await read(tom, opened.chronicle!)).chapters.at(-1)!.deeds.heir;
     ({ id } = (await people[0]!.post(`/api/tables/${id}/rematch`, { entropy: newEntropy() })).body as { id: string });
   }
   expect(game.chronicle).toBeDefined();

@@ -3,7 +3,7 @@ import { chanceOf, checkOptions, Match, sha256Hex } from "@tafelrunde/core";
 import { rule, stage, viewersOf } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { BESIDE, CANDIDATES, FAVOURITES, kingUp, type KingUpState, THRONE } from "../src/index.ts";
-import { COUNTS, go, movesOf, on, placeAll, quickRound, randomGame, table, typesOf } from "./positions.ts";
+import { all, COUNTS, go, movesOf, on, placeAll, quickRound, randomGame, table, typesOf } from "./positions.ts";
 
 rule("1.1", "three, four, five or six can play, and no other number", () => {
   expect(kingUp.seats).toEqual({ min: 3, max: 6 });
@@ -115,13 +115,20 @@ for (const [seats, no, inTheBox] of [
 rule("1.6", "a game is three rounds, each of them placing and then rising, with a vote for every arrival", () => {
   for (const seats of COUNTS) {
     const phases: string[] = [];
+    const count = { arrivals: 0, votes: 0 };
     const note = ({ round, phase }: KingUpState): void => {
       const now = phase === "over" ? phase : `${round} ${phase === "vote" ? "rise" : phase}`;
       if (phases.at(-1) !== now) phases.push(now);
     };
     note(table(seats).state);
-    randomGame(seats, seats, note);
+    randomGame(seats, seats, (state, _, events) => {
+      note(state);
+      count.arrivals += all(events, "proposed").length;
+      count.votes += all(events, "votes-revealed").length;
+    });
     expect(phases).toEqual(["1 place", "1 rise", "2 place", "2 rise", "3 place", "3 rise", "over"]);
+    expect(count.votes).toBe(count.arrivals);
+    expect(count.votes).toBeGreaterThanOrEqual(3);
   }
 });
 

@@ -81,7 +81,7 @@ for (const floor of [1, 2, 3, 4])
 
 rule(
   ["2.4", "2.5"],
-  "with three floors full the last candidates of twelve go to the fourth, or to all three that were left open",
+  "with two floors full the last of twelve placings has the other two to choose from, and a floor may stay empty",
   () => {
     const staged = table(3);
     for (const [turn, candidate] of CANDIDATES.slice(0, 11).entries())

@@ -1,7 +1,7 @@
 /** Paragraphs 6.1 to 6.4: what everybody may know, and what not. */
 import { rule, viewersOf } from "@tafelrunde/testkit";
 import { expect } from "vitest";
-import { FAVOURITES, kingUp, type Vote } from "../src/index.ts";
+import { FAVOURITES, kingUp, type KingUpEvent, type Vote } from "../src/index.ts";
 import {
   all,
   allVote,
@@ -186,6 +186,24 @@ rule("6.4", "the votes of the running round may be looked up by everybody: who b
   for (const viewer of viewersOf(4)) expect(kingUp.view(staged.state, viewer).votes).toEqual([]);
 });
 
+rule("6.4", "the vote that crowned the last king can still be looked up when the game is over", () => {
+  const zeros = [0, 0, 0, 0];
+  const staged = rising(4, { floors: { 5: "odessa iris" }, turn: 3, past: [zeros, zeros] });
+  go(staged, "rise odessa");
+  vote(staged, "yes no yes yes");
+  crown(staged, "iris");
+  expect(staged.state.phase).toBe("over");
+  for (const viewer of viewersOf(4))
+    expect(kingUp.view(staged.state, viewer).votes).toEqual([
+      { by: 3, candidate: "odessa", votes: ["yes", "no", "yes", "yes"] },
+      { by: 0, candidate: "iris", votes: ["yes", "yes", "yes", "yes"] },
+    ]);
+});
+
+/** All events that carry a vote: known by what is in them, not by their type. */
+const telling = ({ events }: KingUpTable): readonly KingUpEvent[] =>
+  events.filter((event) => /"(yes|no)"/.test(JSON.stringify(event)));
+
 rule("6.4", "at a table that plays by memory votes are shown once, as something fleeting, and can never be looked up", () => {
   const staged = rising(4, { floors: { 5: "odessa piero iris" } }, { history: false });
   for (const candidate of ["odessa", "piero"]) {
@@ -200,6 +218,16 @@ rule("6.4", "at a table that plays by memory votes are shown once, as something 
   }
   expect(the(crown(staged, "iris"), "votes-revealed")).toMatchObject({ candidate: "iris", fleeting: true });
   for (const viewer of viewersOf(4)) expect(kingUp.view(staged.state, viewer)).toMatchObject({ round: 2, votes: null });
+  expect(telling(staged)).toHaveLength(3 * (4 + 1));
+  for (const event of telling(staged)) expect(event).toHaveProperty("fleeting", true);
+});
+
+rule("6.4", "playing by memory, your own vote is fleeting to you too; that you have voted is no secret and stays", () => {
+  const { events } = threeVoted(["yes", "no", "yes"], false);
+  const voted = all(events, "voted")[1]!;
+  expect(kingUp.witness(voted, 1)).toEqual({ type: "voted", seat: 1, vote: "no", fleeting: true });
+  for (const viewer of [0, 2, 3, "public"] as const)
+    expect(JSON.stringify(kingUp.witness(voted, viewer))).toBe('{"type":"voted","seat":1}');
 });
 
 rule("6.4", "playing by memory, a view does not even hint at who said No: only your own cards are counted", () => {
@@ -214,5 +242,6 @@ rule("6.4", "playing by memory, a view does not even hint at who said No: only y
 rule("6.4", "where votes may be looked up, nothing is fleeting", () => {
   const staged = threeVoted(["yes", "yes", "no"]);
   staged.play("3 vote yes");
+  expect(telling(staged)).toHaveLength(4 + 1);
   for (const event of staged.events) expect(event).not.toHaveProperty("fleeting");
 });

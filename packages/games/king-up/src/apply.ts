@@ -29,13 +29,16 @@ export function apply(state: KingUpState, seat: Seat, move: Move, table: Table<K
     }
     case "vote":
       state.seats[seat]!.vote = move.vote;
-      table.emit?.({ type: "voted", seat, vote: move.vote });
+      table.emit?.({ type: "voted", seat, vote: move.vote, ...ifByMemory(state) });
       for (const { vote } of state.seats) if (vote === null) return;
       return reveal(state, table);
   }
 }
 
 const after = ({ seats }: KingUpState, seat: Seat): Seat => (seat + 1) % seats.length;
+
+/** 6.4: what tells votes is fleeting at a table that plays by memory. */
+const ifByMemory = ({ history }: KingUpState): { fleeting?: true } => (history ? {} : { fleeting: true });
 
 /** 2.5: those whom nobody placed begin in the cellar. Each seat placed equally many, so the first one is on turn again. */
 function fillCellar(state: KingUpState, table: Table<KingUpEvent>): void {
@@ -57,7 +60,7 @@ function reveal(state: KingUpState, table: Table<KingUpEvent>): void {
   }
   const by = state.crown!;
   state.votes.push({ by, candidate, votes });
-  table.emit?.({ type: "votes-revealed", candidate, votes, ...(state.history ? {} : { fleeting: true }) });
+  table.emit?.({ type: "votes-revealed", candidate, votes, ...ifByMemory(state) });
   state.turn = after(state, by);
   if (votes.includes("no")) {
     state.places[index] = OUT;

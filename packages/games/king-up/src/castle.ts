@@ -23,6 +23,16 @@ export function countOn(places: readonly Place[], floor: Place): number {
   return count;
 }
 
+/** The floors with room for one more, and the throne: one look at all candidates, because search asks millions of times. */
+export function openPlaces(places: readonly Place[]): readonly boolean[] {
+  const on = [0, 0, 0, 0, 0, 0];
+  for (const place of places) if (place >= 0 && place < THRONE) on[place]!++;
+  const open = [];
+  for (let floor = 0; floor < THRONE; floor++) open.push(on[floor]! < MOST_ON_A_FLOOR);
+  open.push(true);
+  return open;
+}
+
 /** Whether another candidate may come onto this floor; the throne is always free for one. */
 export const hasRoom = (places: readonly Place[], floor: Place): boolean =>
   floor === THRONE || countOn(places, floor) < MOST_ON_A_FLOOR;

@@ -1,8 +1,8 @@
 /** Who may act, what they may do, and why anything else is refused. */
 import type { Refusal, Seat } from "@tafelrunde/core";
 import { indexOf, isCandidate } from "./candidates.ts";
-import { hasRoom, HIGHEST_START, LOWEST_START } from "./castle.ts";
-import { BESIDE, CANDIDATES, type KingUpState, type Move, type RefusalCode, THRONE } from "./types.ts";
+import { hasRoom, HIGHEST_START, LOWEST_START, openPlaces } from "./castle.ts";
+import { BESIDE, CANDIDATES, type KingUpState, type Move, type Place, type RefusalCode, THRONE } from "./types.ts";
 
 /** Moves never change, so each is made once; search asks for them millions of times. */
 const START_FLOORS = Array.from({ length: HIGHEST_START - LOWEST_START + 1 }, (_, index) => LOWEST_START + index);
@@ -28,16 +28,27 @@ export function moves(state: KingUpState, seat: Seat): readonly Move[] {
     return no > 0 ? YES_OR_NO : ONLY_YES;
   }
   if (phase === "over" || state.turn !== seat) return NONE;
-  if (phase === "rise") return RISE.filter((_, candidate) => canRise(places, candidate));
-  const open = START_FLOORS.map((floor) => hasRoom(places, floor));
-  return PLACE.flatMap((ways, candidate) => (places[candidate] === BESIDE ? ways.filter((_, floor) => open[floor]) : NONE));
+  const open = openPlaces(places);
+  return phase === "rise" ? risesTo(open, places) : placings(open, places);
 }
 
 /** 3.1, 3.2: one floor up, if there is room. */
-const canRise = (places: readonly number[], candidate: number): boolean => {
-  const from = places[candidate]!;
-  return from >= 0 && from < THRONE && hasRoom(places, from + 1);
-};
+function risesTo(open: readonly boolean[], places: readonly Place[]): readonly Move[] {
+  const found: Move[] = [];
+  for (let candidate = 0; candidate < RISE.length; candidate++) {
+    const from = places[candidate]!;
+    if (from >= 0 && from < THRONE && open[from + 1]) found.push(RISE[candidate]!);
+  }
+  return found;
+}
+
+function placings(open: readonly boolean[], places: readonly Place[]): readonly Move[] {
+  const found: Move[] = [];
+  for (let candidate = 0; candidate < PLACE.length; candidate++)
+    if (places[candidate] === BESIDE)
+      for (const [index, floor] of START_FLOORS.entries()) if (open[floor]) found.push(PLACE[candidate]![index]!);
+  return found;
+}
 
 const refuse = (code: RefusalCode, rule: string): Refusal<RefusalCode> => ({ code, rule });
 

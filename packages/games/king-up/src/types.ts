@@ -86,8 +86,8 @@ export type KingUpEvent =
   | { readonly type: "cellared"; readonly candidates: readonly Candidate[] }
   | { readonly type: "rose"; readonly seat: Seat; readonly candidate: Candidate; readonly floor: number }
   | { readonly type: "proposed"; readonly seat: Seat; readonly candidate: Candidate }
-  /** `vote` is there for its owner alone. */
-  | { readonly type: "voted"; readonly seat: Seat; readonly vote?: Vote }
+  /** `vote` is there for its owner alone, and `fleeting` with it. */
+  | { readonly type: "voted"; readonly seat: Seat; readonly vote?: Vote; readonly fleeting?: true }
   | {
       readonly type: "votes-revealed";
       readonly candidate: Candidate;

@@ -14,12 +14,12 @@ const refusals: Record<RefusalCode, string> = {
   malformed: "Das ist kein Zug in diesem Spiel.",
   "game-over": "Das Spiel ist schon zu Ende.",
   "not-your-turn": "Du bist gerade nicht an der Reihe.",
-  "not-now": "Darum geht es gerade nicht.",
+  "not-now": "Jetzt nicht: Erst ist etwas anderes dran.",
   "already-voted": "Du hast schon abgestimmt, und was liegt, das liegt.",
   "no-no-left": "Du hast in dieser Runde keine Nein-Karte mehr.",
   "already-placed": "Dieser Kandidat steht schon im Schloss.",
   "no-such-floor": "Kandidaten beginnen nur im 1. bis 4. Stock.",
-  "floor-full": "Das Stockwerk ist voll: Mehr als vier Kandidaten stehen nirgends.",
+  "floor-full": "Dort ist kein Platz mehr: In jedes Stockwerk passen höchstens vier.",
   "not-in-castle": "Dieser Kandidat ist in dieser Runde nicht mehr dabei.",
 };
 
@@ -64,13 +64,13 @@ function awaited(view: KingUpView, names: readonly string[]): string {
 function yourPlacing(view: KingUpView): string {
   const after = leftToPlace(view) - 1;
   if (after === 0) return "Stelle deinen letzten Kandidaten in den 1. bis 4. Stock.";
-  return `Stelle einen Kandidaten in den 1. bis 4. Stock, danach noch ${after === 1 ? "einen" : after}.`;
+  return `Stelle einen Kandidaten in den 1. bis 4. Stock. Danach setzt du noch ${after === 1 ? "einen" : after} Kandidaten ein.`;
 }
 
 function voting(view: KingUpView, names: readonly string[]): string {
   const { seats, own } = view;
   if (own && own.vote === null)
-    return `Soll ${proposed(view)} den Thron besteigen? ${own.no > 0 ? "Lege Ja oder Nein." : "Lege dein Ja, ein Nein hast du nicht mehr."}`;
+    return `Soll ${proposed(view)} die Krone bekommen? ${own.no > 0 ? "Lege Ja oder Nein." : "Lege dein Ja, ein Nein hast du nicht mehr."}`;
   const late = names.filter((_, seat) => !seats[seat]!.hasVoted);
   return `${list(late)} ${late.length === 1 ? "muss" : "müssen"} noch über ${proposed(view)} abstimmen.`;
 }

@@ -14,12 +14,12 @@ const refusals: Record<RefusalCode, string> = {
   malformed: "That is not a move in this game.",
   "game-over": "The game is already over.",
   "not-your-turn": "It is not your turn.",
-  "not-now": "That is not what is being decided right now.",
+  "not-now": "Not now: something else comes first.",
   "already-voted": "You have voted, and a laid card stays.",
   "no-no-left": "You have no No card left this round.",
   "already-placed": "That candidate is already in the castle.",
   "no-such-floor": "Candidates start on the 1st to 4th floor only.",
-  "floor-full": "That floor is full: it never holds more than four candidates.",
+  "floor-full": "There is no room left there: a floor holds four at most.",
   "not-in-castle": "That candidate is out for this round.",
 };
 
@@ -62,13 +62,13 @@ function awaited(view: KingUpView, names: readonly string[]): string {
 function yourPlacing(view: KingUpView): string {
   const after = leftToPlace(view) - 1;
   if (after === 0) return "Place your last candidate on the 1st to 4th floor.";
-  return `Place a candidate on the 1st to 4th floor; ${after} more to come.`;
+  return `Place a candidate on the 1st to 4th floor. After this you place ${after === 1 ? "one" : after} more.`;
 }
 
 function voting(view: KingUpView, names: readonly string[]): string {
   const { seats, own } = view;
   if (own && own.vote === null)
-    return `Should ${proposed(view)} take the throne? ${own.no > 0 ? "Lay Yes or No." : "Lay your Yes: you have no No left."}`;
+    return `Should ${proposed(view)} get the crown? ${own.no > 0 ? "Lay Yes or No." : "Lay your Yes: you have no No left."}`;
   const late = names.filter((_, seat) => !seats[seat]!.hasVoted);
   return `${list(late)} still ${late.length === 1 ? "has" : "have"} to vote on ${proposed(view)}.`;
 }

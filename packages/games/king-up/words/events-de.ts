@@ -13,7 +13,7 @@ export function event(event: KingUpEvent, names: Names): string | undefined {
   switch (event.type) {
     case "round-began":
       return event.round === 1
-        ? `Runde 1 beginnt: Das Los fällt auf ${names[event.start]}.`
+        ? `Runde 1 beginnt. Das Los entscheidet: ${names[event.start]} fängt an.`
         : `Runde ${event.round} beginnt: ${names[event.start]} sitzt links von der Krone und fängt an.`;
     case "dealt":
       return event.favourites && `Die geheimen Favoriten von ${names[event.seat]} sind ${candidates(event.favourites)}.`;
@@ -36,7 +36,7 @@ export function event(event: KingUpEvent, names: Names): string | undefined {
     case "rejected":
       return `Nicht alle haben Ja gesagt: ${nameOf(event.candidate)} muss das Schloss verlassen.`;
     case "crowned":
-      return `Alle sagen Ja: ${nameOf(event.candidate)} besteigt den Thron!`;
+      return `Alle sagen Ja: ${nameOf(event.candidate)} bekommt die Krone!`;
     case "scored":
       return scored(event, names);
     case "won":

@@ -36,7 +36,7 @@ export function event(event: KingUpEvent, names: Names): string | undefined {
     case "rejected":
       return `Not everyone said Yes: ${nameOf(event.candidate)} has to leave the castle.`;
     case "crowned":
-      return `Everyone says Yes: ${nameOf(event.candidate)} takes the throne!`;
+      return `Everyone says Yes: ${nameOf(event.candidate)} is crowned!`;
     case "scored":
       return scored(event, names);
     case "won":

@@ -2,7 +2,7 @@
 import type { KingUpEvent } from "../src/index.ts";
 
 export const rules: Record<KingUpEvent["type"], string> = {
-  "round-began": "1.6",
+  "round-began": "U3",
   dealt: "1.3",
   placed: "2.1",
   cellared: "2.5",

@@ -11,7 +11,7 @@ const favourites: readonly Candidate[] = ["beatrice", "clemente", "dario", "eris
 const told: readonly (readonly [KingUpEvent, string, string])[] = [
   [
     { type: "round-began", round: 1, start: 3 },
-    "Runde 1 beginnt: Das Los fällt auf Lars.",
+    "Runde 1 beginnt. Das Los entscheidet: Lars fängt an.",
     "Round 1 begins: Lars is drawn to start.",
   ],
   [
@@ -81,8 +81,8 @@ const told: readonly (readonly [KingUpEvent, string, string])[] = [
   ],
   [
     { type: "crowned", candidate: "iris", seat: 1 },
-    "Alle sagen Ja: Iris besteigt den Thron!",
-    "Everyone says Yes: Iris takes the throne!",
+    "Alle sagen Ja: Iris bekommt die Krone!",
+    "Everyone says Yes: Iris is crowned!",
   ],
   [
     { type: "scored", seat: 0, favourites, worth: [5, 0, 2, 3, 3, 4], points: 17, total: 41 },
@@ -167,13 +167,13 @@ const placed = (count: number): number[] => CANDIDATES.map((_, index) => (index 
 const awaited: readonly (readonly [KingUpView, string, string])[] = [
   [
     beginning,
-    "Stelle einen Kandidaten in den 1. bis 4. Stock, danach noch 2.",
-    "Place a candidate on the 1st to 4th floor; 2 more to come.",
+    "Stelle einen Kandidaten in den 1. bis 4. Stock. Danach setzt du noch 2 Kandidaten ein.",
+    "Place a candidate on the 1st to 4th floor. After this you place 2 more.",
   ],
   [
     { ...beginning, places: placed(6) },
-    "Stelle einen Kandidaten in den 1. bis 4. Stock, danach noch einen.",
-    "Place a candidate on the 1st to 4th floor; 1 more to come.",
+    "Stelle einen Kandidaten in den 1. bis 4. Stock. Danach setzt du noch einen Kandidaten ein.",
+    "Place a candidate on the 1st to 4th floor. After this you place one more.",
   ],
   [
     { ...beginning, places: placed(11) },
@@ -187,11 +187,11 @@ const awaited: readonly (readonly [KingUpView, string, string])[] = [
     "Your turn: move any candidate one floor up.",
   ],
   [{ ...voting, phase: "rise", turn: 2 }, "Tom lässt einen Kandidaten aufsteigen.", "Tom is moving a candidate up."],
-  [voting, "Soll Iris den Thron besteigen? Lege Ja oder Nein.", "Should Iris take the throne? Lay Yes or No."],
+  [voting, "Soll Iris die Krone bekommen? Lege Ja oder Nein.", "Should Iris get the crown? Lay Yes or No."],
   [
     { ...voting, own: { favourites, no: 0, vote: null } },
-    "Soll Iris den Thron besteigen? Lege dein Ja, ein Nein hast du nicht mehr.",
-    "Should Iris take the throne? Lay your Yes: you have no No left.",
+    "Soll Iris die Krone bekommen? Lege dein Ja, ein Nein hast du nicht mehr.",
+    "Should Iris get the crown? Lay your Yes: you have no No left.",
   ],
   [
     { ...voting, seats: laid(0, 2), own: { favourites, no: 1, vote: "no" } },
