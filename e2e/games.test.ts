@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { others } from "./harness/drivers.ts";
+import { drivers, others } from "./harness/drivers.ts";
 import { House } from "./harness/house.ts";
 import { kingUp } from "./harness/king-up.ts";
 import { type Driver, isOver, playUntil, result } from "./harness/play.ts";
@@ -17,6 +17,9 @@ afterAll(async () => {
   await browser.close();
   await house.close();
 });
+
+/** So many different things are read on the screen in a good stretch of a game. */
+const STRETCH = 12;
 
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -38,6 +41,24 @@ test.each(others)("$title: against three bots on a phone, in German, to the end"
   expect(await result(page).count()).toBe(1);
   expect(await fits(page)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test.each([
+  { name: "a low laptop", viewport: { width: 1280, height: 600 } },
+  { name: "a phone held sideways", viewport: { width: 844, height: 390 } },
+])("on $name nothing covers what is to be touched", async ({ viewport }) => {
+  for (const game of drivers) {
+    const { page, errors } = await visitor(browser, { viewport });
+    await sitWithBots(page, game, 4);
+    const said = new Set<string>();
+    await playUntil(game, [page], async () => {
+      said.add(await page.locator("main").innerText());
+      return said.size > STRETCH || (await isOver(page));
+    });
+    expect(said.size, game.title).toBeGreaterThan(STRETCH);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
 });
 
 test("King Up!: six people around one screen, every secret handed over, to the end", async () => {

@@ -93,11 +93,13 @@ const spec: Conformance<CouncilState, Move, CouncilEvent, CouncilView> = {
   },
   paragraphs: paragraphsOf(new URL("RULES.md", import.meta.url)),
 
-  /** Both piles as far as nobody has seen them, and all that other members hold face down (12.1). */
+  /** Both piles as far as nobody has seen them, what others hold face down, and what must be remembered of the own pile (12.1). */
   scramble(state, viewer, chance) {
     scramblePetitioners(state, chance);
     scrambleChallenges(state, chance);
-    for (const [seat, member] of state.seats.entries()) if (seat !== viewer) scrambleSeat(state, member, chance);
+    for (const [seat, member] of state.seats.entries())
+      if (seat !== viewer) scrambleSeat(state, member, chance);
+      else if (!state.memory) scrambleBuried(member, chance);
   },
 
   /** A card laid face down, one taken from below the top of the own pile, and one learnt look like any other (12.1). */
@@ -116,7 +118,7 @@ function likeOf(state: CouncilState, seat: Viewer, move: Move): ((other: Move) =
   const differs = (other: Move): boolean => other.type === move.type && "card" in other && other.card !== card;
   switch (move.type) {
     case "lay":
-      if (seat === state.chair || seat === state.openSeat) return undefined;
+      if (seat === state.chair || state.openSeats.includes(seat as number)) return undefined;
       return (other) => differs(other) && other.type === "lay" && other.say === move.say;
     case "take": {
       const top = state.seats[seat as number]!.discard.at(-1);
@@ -192,6 +194,13 @@ function scrambleSeat(state: CouncilState, seat: SeatState, chance: Chance): voi
   seat.under = setFrom(under);
   seat.discard = top === undefined ? pile : [...pile, top];
   seat.hand = setFrom(rest);
+}
+
+/** Without the memory aid the order of the own discard pile below its top is nowhere to be looked up. */
+function scrambleBuried(seat: SeatState, chance: Chance): void {
+  const buried = seat.discard.slice(0, -1);
+  chance.shuffle(buried);
+  seat.discard.splice(0, buried.length, ...buried);
 }
 
 conform(spec, 40);

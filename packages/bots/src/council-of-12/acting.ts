@@ -53,7 +53,7 @@ function best(council: Council, cards: readonly number[], orders: Scene["orders"
 }
 
 /** The way of a choice about the acting card. */
-function wayOf({ ordered, targets, view }: Council, move: Move): Way {
+function wayOf({ ordered, view }: Council, move: Move): Way {
   switch (move.type) {
     case "face":
     case "path": {
@@ -61,7 +61,7 @@ function wayOf({ ordered, targets, view }: Council, move: Move): Way {
       return (from, spare) => ordered.value({ ...from, face: move.face, shown: from.shown | shown, begun: true }, spare);
     }
     case "target": {
-      const target = targets === 1 ? 0 : move.target - 1;
+      const target = view.needed === 1 ? 2 - move.target : move.target - 1; // The one that is left comes first.
       const card = indexOf(view.acting!);
       return (from, spare) => ordered.value({ ...from, swapped: withTarget(0, target, card), begun: true }, spare);
     }

@@ -107,6 +107,27 @@ describe("carrying out", () => {
     expect(wish(state, 0)).toBe("face 11");
   });
 
+  test("in the second of two rounds Knight and Golem take the target that is met already, if the other one will do", () => {
+    for (const [needed, face, card, choice] of [
+      [1, 3, "knight", "target 1"],
+      [0, 10, "golem", "target 2"],
+    ] as const) {
+      const state = council(2, { challenge: 21, face, hands: ["knight golem", "reverser patient"] });
+      state.stage = 2;
+      state.needed = needed;
+      play(state, `0 lay ${card} nothing`, "1 lay reverser alone", "0 reveal");
+      expect(wish(state, 0)).toBe(choice);
+    }
+  });
+
+  test("and the target that is left, if only the new one can be met", () => {
+    const state = council(2, { challenge: 21, face: 3, hands: ["knight golem", "patient druid"] });
+    state.stage = 2;
+    state.needed = 1;
+    play(state, "0 lay knight help", "1 lay patient nothing", "0 reveal");
+    expect(wish(state, 0)).toBe("target 2");
+  });
+
   test("whoever laid first lets the Lady go first", () => {
     const state = council(2, { challenge: 8, face: 2, hands: ["patient machine", "lady knight"] });
     play(state, "0 lay patient nothing", "1 lay lady alone");

@@ -56,7 +56,7 @@ function reading(council: Council, order: readonly Seat[], known: readonly numbe
   let plan = planFor(council, beliefs, chances);
   for (const seat of order) {
     const { named, said } = view.seats[seat]!;
-    const open = seat === view.chair || seat === view.openSeat ? openCard(view, seat) : NONE;
+    const open = seat === view.chair || view.openSeats.includes(seat) ? openCard(view, seat) : NONE;
     const hint = open === NONE && named !== null ? indexOf(named) : open;
     const follows = hint === NONE ? said === sentenceFor(council, plan, seat) : hint === plan.cards[seat];
     if (follows && (known[seat] ?? NONE) !== NONE && known[seat] !== plan.cards[seat]) return null;

@@ -1,10 +1,13 @@
 /** How likely a set of laid cards meets the target, if all who laid them know them all and work together. */
 import { FACES, GOLEM, GOLEM_TARGET, has, indicesIn, KNIGHT, KNIGHT_TARGET, LADY, ORACLE, PATIENT, TURNS } from "./cards.ts";
 
-/** What the round asks for. `any`: one of two targets is enough. `fixed`: cards act in the order in which they are listed. */
+/**
+ * What the round asks for. `goal`: whether two targets are both to be met, or any of them, or the first. `fixed`: cards act in
+ * the order in which they are listed.
+ */
 export interface Task {
   readonly targets: readonly number[];
-  readonly any: boolean;
+  readonly goal: "both" | "any" | "first";
   readonly fixed: boolean;
 }
 
@@ -35,22 +38,22 @@ const ONLY = (1 << KNIGHT) | (1 << GOLEM);
 export const withTarget = (swapped: number, target: number, card: number): number =>
   swapped + POWERS[target]! * ((card === KNIGHT ? 1 : 2) - (Math.floor(swapped / POWERS[target]!) % 3));
 
-export function solverFor({ targets, any, fixed }: Task): Solver {
+export function solverFor({ targets, goal, fixed }: Task): Solver {
   const memos = new Map<number, Map<number, number>>();
   const target = (index: number, swapped: number): number =>
     [targets[index]!, KNIGHT_TARGET, GOLEM_TARGET][Math.floor(swapped / POWERS[index]!) % 3]!;
 
   function meets({ face, shown, swapped }: Standing): boolean {
     const one = target(0, swapped);
-    if (targets.length === 1) return has(one, face);
+    if (targets.length === 1 || goal === "first") return has(one, face);
     const other = target(1, swapped);
-    if (any) return has(one | other, face);
+    if (goal === "any") return has(one | other, face);
     return (has(one, face) && (shown & other) !== 0) || (has(other, face) && (shown & one) !== 0);
   }
 
   /** Faces that nobody will ask about again are forgotten, so that more positions are the same. */
   function relevant({ cards, swapped }: Standing): number {
-    if (targets.length === 1 || any) return 0;
+    if (targets.length === 1 || goal !== "both") return 0;
     return fixed || (cards & ONLY) !== 0 ? ALL_FACES : target(0, swapped) | target(1, swapped);
   }
 

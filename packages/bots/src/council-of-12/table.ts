@@ -32,6 +32,9 @@ export interface Council {
   readonly eerie: boolean;
 }
 
+/** What is asked for in one round, and in the first and the second of two. */
+const GOALS = ["both", "any", "first"] as const;
+
 /** A card counts as held for certain from here on. */
 export const CERTAIN = 0.99;
 
@@ -39,14 +42,16 @@ export const CERTAIN = 0.99;
 export function councilOf(view: CouncilView, me: Seat, start?: number): Council {
   const printed = challenge(view.challenge).targets;
   const now = start === undefined ? view.targets.map(bitsOf) : printed;
-  const targets = view.stage === 2 ? [now[view.needed!]!] : now;
+  // In the second of two rounds the target that is left comes first.
+  const targets = view.needed === 1 ? now.toReversed() : now;
+  const goal = GOALS[view.stage];
   const eerie = view.silence === "eerie";
   return {
     view,
     me,
     size: view.seats.length,
-    solver: solverFor({ targets, any: view.stage === 1, fixed: false }),
-    ordered: solverFor({ targets, any: view.stage === 1, fixed: true }),
+    solver: solverFor({ targets, goal, fixed: false }),
+    ordered: solverFor({ targets, goal, fixed: true }),
     targets: targets.length,
     solo: new Map(),
     chances: view.seats.map((_, seat) => chancesOf(view, seat)),

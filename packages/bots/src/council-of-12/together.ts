@@ -71,7 +71,7 @@ export function ideaBefore(view: CouncilView, me: Seat, moves: readonly Move[]):
   const ideas = moves.filter((move) => move.type === "propose");
   if (ideas.length === 0) return undefined;
   if (view.challenge === SUCCESSION) {
-    const told = view.counsel || view.openSeat !== null || isUnited(view, me);
+    const told = view.counsel || view.openSeats.length > 0 || isUnited(view, me);
     const idea = told
       ? undefined
       : (ideas.find(({ what }) => what === "open") ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));

@@ -6,11 +6,16 @@ import { agreed, choicesOf, elect, handOf, idleRound, lay, movesOf, refused, rev
 
 rule("2.1", "a round goes petitioner, cards, carrying out, judging; then the next petitioner comes", () => {
   const { state, play } = table(3, { challenge: 7, face: 4, next: [14], callers: "druid" });
-  const laid = play(...lay("machine", "worker", "oracle"));
+  expect(councilOf12.view(state, 0).petitioner).toBe("reverser");
+  const laid = play(...lay("machine", "druid", "patient"));
   expect([typesOf(laid), state.phase]).toEqual([["laid", "laid", "laid"], "lay"]);
   const [shown, turned] = play("0 reveal", "0 face 6");
   expect(shown).toEqual({ type: "revealed", seat: 0, card: "machine" });
   expect(turned).toEqual({ type: "turned", seat: 0, card: "machine", from: 4, face: 6, over: null });
+  expect(typesOf(play("1 reveal", "1 face 7"))).toEqual(["revealed", "turned"]);
+  const rest = play("2 reveal");
+  expect(typesOf(rest)).toEqual(["revealed", "idle", "judged", "helped", "round-began"]);
+  expect(the(rest, "round-began").petitioner).toBe("druid");
 });
 
 rule(["2.1", "5.5"], "the next round has the next challenge and the next petitioner", () => {

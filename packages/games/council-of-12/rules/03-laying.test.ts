@@ -125,6 +125,19 @@ rule(["3.4", "6.4"], "an open card is not revealed: it still has to be carried o
   expect(state.face).toBe(7);
 });
 
+rule(["3.4", "6.4", "5.6"], "the Lady herself, laid openly by OPEN, still works if she is revealed first, and only then", () => {
+  const position = { challenge: 8, face: 1, kept: [11] };
+  const first = table(3, position);
+  first.play(...agreed(3, "open 0"), ...lay("lady", "druid", "golem"));
+  expect(councilOf12.view(first.state, "public").seats[0]!.open).toBe("lady");
+  first.play("0 reveal");
+  expect(first.state.face).toBe(7);
+  const later = table(3, position);
+  later.play(...agreed(3, "open 0"), ...lay("lady", "druid", "golem"), "2 reveal");
+  expect(the(later.play("0 reveal"), "idle").card).toBe("lady");
+  expect(later.state.face).toBe(1);
+});
+
 rule("3.5", "there is no free talk while the game is on, and no move to talk but the three sentences", () => {
   expect(councilOf12.closedChat).toBe(true);
   const { state, play } = table(3);

@@ -85,12 +85,19 @@ rule("5.4", "failed: it stays where it is", () => {
 });
 
 rule("5.5", "die, hands and discard piles stay; open cards, sentences and names of the round are gone", () => {
-  const { state, play } = table(3, { face: 6, hands: ["golem machine druid knight"], discards: ["lady"] });
-  play("0 lay machine help", "1 lay machine", "2 lay machine", "0 reveal");
+  const { state, play } = table(3, { face: 6, hands: ["golem machine druid knight"], discards: ["lady"], kept: [11, 23] });
+  play(...agreed(3, "open 0"), ...agreed(3, "counsel"), "0 name golem", "0 lay machine help", "1 lay machine", "2 lay machine");
+  expect(councilOf12.view(state, 1).seats[0]).toMatchObject({ open: "machine", said: "help", named: "golem" });
+  play("0 reveal");
   expect([state.face, handOf(state, 0), discardOf(state, 0)]).toEqual([
     6,
     ["druid", "golem", "knight", "reverser"],
     ["lady", "machine"],
   ]);
-  expect(state.seats.map(({ said, laid, named }) => [said, laid, named])).toEqual(state.seats.map(() => [null, null, null]));
+  expect(councilOf12.view(state, 1).seats.map(({ open, said, named }) => [open, said, named])).toEqual([
+    [null, null, null],
+    [null, null, null],
+    [null, null, null],
+  ]);
+  expect([state.openSeats, state.counsel, state.seats.some(({ laid }) => laid !== null)]).toEqual([[], false, false]);
 });

@@ -89,10 +89,20 @@ rule("5.6", "OPEN CARD holds for one round, for one member, and not for the chai
   const { state, play } = table(4, { chair: 1, kept: [11, 25] });
   expect(choicesOf(state, 0, "propose").filter((text) => text.startsWith("open"))).toEqual(["open 0", "open 2", "open 3"]);
   play(...agreed(4, "open 2"));
-  expect([state.openSeat, state.kept]).toEqual([2, [25]]);
-  expect(refused(state, 0, "propose open 3")).toEqual({ code: "not-possible", rule: "5.6" });
+  expect([state.openSeats, state.kept]).toEqual([[2], [25]]);
+  expect(refused(state, 0, "propose open 1")).toEqual({ code: "not-possible", rule: "5.6" });
   play(...lay("golem", "druid", "golem", "golem"), "0 reveal", "1 reveal", "1 face 7");
-  expect([state.round, state.openSeat]).toEqual([2, null]);
+  expect([state.round, state.openSeats]).toEqual([2, []]);
+});
+
+rule(["5.6", "3.4"], "a second OPEN CARD in the same round is for another member, and both lay openly", () => {
+  const { state, play, refusal } = table(3, { kept: [11, 25] });
+  play(...agreed(3, "open 2"));
+  expect(choicesOf(state, 0, "propose").filter((text) => text.startsWith("open"))).toEqual(["open 0", "open 1"]);
+  expect(refusal(0, "propose open 2")).toEqual({ code: "not-possible", rule: "5.6" });
+  play(...agreed(3, "open 0"), ...lay("golem", "knight", "druid"));
+  expect([state.kept, councilOf12.view(state, 1).openSeats]).toEqual([[], [2, 0]]);
+  expect(councilOf12.view(state, "public").seats.map(({ open }) => open)).toEqual(["golem", null, "druid"]);
 });
 
 rule(["5.6", "C20"], "COUNSEL: each member may name one character, before or after laying, and it binds nobody", () => {

@@ -166,7 +166,13 @@ rule(["6.6", "6.11", "C9"], "of two targets the revealer chooses one, the other 
       const { state, play } = act(card, { challenge: 28 });
       expect(movesOf(state, 0)).toEqual(["target 1", "target 2"]);
       expect(refused(state, 0, "target 3")).toEqual({ code: "not-reachable", rule: "4.4" });
-      expect(the(play(`0 target ${target}`), "target-replaced")).toEqual({ type: "target-replaced", seat: 0, card, target });
+      expect(the(play(`0 target ${target}`), "target-replaced")).toEqual({
+        type: "target-replaced",
+        seat: 0,
+        card,
+        target,
+        of: 2,
+      });
       expect(targetsOf(state)).toEqual(target === 1 ? [faces, [8]] : [[5], faces]);
     }
 });
@@ -184,13 +190,17 @@ rule(["6.6", "6.11"], "whichever of the two comes last has replaced the other, a
 });
 
 rule("6.6", "with two targets Golem and Knight may take one each, or meet on the same", () => {
-  const each = table(2, { challenge: 28, face: 10 });
-  const events = each.play(...lay("golem", "knight"), "0 reveal", "0 target 1", "1 reveal", "1 target 2");
-  expect(the(events, "judged").passed).toBe(false);
-  const same = table(2, { challenge: 28, face: 8 });
-  same.play(...lay("golem", "knight"), "0 reveal", "0 target 1", "1 reveal");
-  same.play("1 target 1");
-  expect(same.state.past[0]).toMatchObject({ passed: false });
+  const each = table(3, { challenge: 28, petitioner: "druid", face: 10 });
+  each.play(...lay("golem", "knight", "reverser"), "0 reveal", "0 target 1", "1 reveal", "1 target 2");
+  expect(targetsOf(each.state)).toEqual([
+    [9, 10, 11, 12],
+    [1, 2, 3, 4],
+  ]);
+  expect(the(each.play("2 reveal"), "judged")).toMatchObject({ passed: true, face: 3 });
+  const same = table(3, { challenge: 28, face: 4 });
+  same.play(...lay("golem", "knight", "alchemist"), "0 reveal", "0 target 1", "1 reveal", "1 target 1");
+  expect(targetsOf(same.state)).toEqual([[1, 2, 3, 4], [8]]);
+  expect(the(same.play("2 reveal", "2 face 8"), "judged").passed).toBe(true);
 });
 
 rule(["6.4", "6.6"], "after Golem or Knight a target is met by the new faces only", () => {

@@ -89,6 +89,27 @@ rule("9.1", "the succession has a box too, but a lost round ticks nothing", () =
   expect([out.state.phase, out.state.ticks]).toEqual(["over", 0]);
 });
 
+rule(["9.1", "10.2", "C20"], "nor does a succession that is secured without what the month asks for", () => {
+  for (const [heir, ticks] of [
+    ["worker", 1],
+    ["golem", 0],
+  ] as const) {
+    const { state, play } = table(3, { ...SILENT, options: { game: "may", silence: "silent" }, challenge: 37 });
+    const events = play(...elect(heir, heir, heir));
+    expect([state.won, state.ticks, state.broken]).toEqual([ticks === 1, ticks, false]);
+    expect(typesOf(events).includes("kept-silent")).toBe(ticks === 1);
+  }
+});
+
+rule(["9.2", "10.2"], "the very last round counts too: in December a card changed there loses the game", () => {
+  for (const broken of [true, false]) {
+    const { state, play } = table(3, { options: { game: "december" }, challenge: 37 });
+    const events = play(...(broken ? ["0 lay druid"] : []), ...elect("golem", "golem", "golem"));
+    expect([state.won, state.everBroken, state.ticks]).toEqual(broken ? [false, true, 0] : [true, false, 1]);
+    expect(the(events, "ended").reason).toBe(broken ? "condition" : "succession");
+  }
+});
+
 for (const [options, points] of [
   [{ silence: "none" }, 0],
   [{ silence: "silent" }, 1],
@@ -112,14 +133,24 @@ rule(["9.2", "C15", "C20"], "eerie: a changed card breaks the silence as well", 
   expect([state.ticks, state.everBroken]).toEqual([0, true]);
 });
 
-rule(["9.2", "C20"], "eerie: so does a card changed by SWAP; left as it is, it does not", () => {
-  const changed = table(3, { ...EERIE, kept: [18] });
-  changed.play(...lay("golem", "machine", "machine"), ...agreed(3, "swap 0"), "0 lay machine");
-  expect(changed.state.broken).toBe(true);
-  const left = table(3, { ...EERIE, kept: [18] });
-  left.play(...lay("golem", "machine", "machine"), ...agreed(3, "swap 0"), "0 stay");
-  expect(left.state.broken).toBe(false);
-});
+rule(
+  ["9.2", "C20"],
+  "eerie: so does a SWAP once it is decided, whether the card is changed or stays; proposed, it does not",
+  () => {
+    for (const then of ["0 lay druid", "0 stay"]) {
+      const { state, play } = table(3, { ...EERIE, kept: [18] });
+      play(...lay("machine", "machine", "machine"), "0 propose swap 0", "1 disagree");
+      expect(state.broken).toBe(false);
+      play(...agreed(3, "swap 0"));
+      expect(state.broken).toBe(true);
+      play(then);
+      expect(state.broken).toBe(true);
+    }
+    const { state, play } = table(3, { ...EERIE, kept: [18] });
+    play(...lay("machine", "machine", "machine"), ...agreed(3, "swap 0"), "0 stay", "0 reveal");
+    expect([state.round, state.ticks, state.everBroken]).toEqual([2, 0, true]);
+  },
+);
 
 rule(["9.2", "C15"], "eerie: cards are revealed clockwise from the first, whoever laid when", () => {
   const { state, play, refusal } = table(3, { ...EERIE, first: 1, face: 6 });

@@ -35,9 +35,12 @@ rule(
 );
 
 rule("10.1", "it is over after five rounds, and all seven petitioners count", () => {
-  const { state, play } = table(3, { options: { game: "intro" }, challenge: 1, face: 1, next: [] });
-  play(...idleRound(3), ...elect("golem", "golem", "golem"));
-  expect([won(state), councilOf12.view(state, 0).summoned?.length]).toEqual([true, 7]);
+  const position = { challenge: 1, face: 1, next: [16, 12, 7], callers: "druid lady golem" };
+  const { state, play } = table(3, { options: { game: "intro" }, ...position });
+  for (const card of ["machine", "knight", "alchemist", "parasite"] as const) play(...idleRound(3, card));
+  expect([state.round, state.challenge, won(state)]).toEqual([5, SUCCESSION, undefined]);
+  play(...elect("sorcerer", "sorcerer", "sorcerer"));
+  expect([state.past.length, won(state), councilOf12.view(state, 0).summoned?.length]).toEqual([5, true, 7]);
 });
 
 /** As printed. */

@@ -62,6 +62,22 @@ rule(
   },
 );
 
+rule(
+  ["11.3", "C17"],
+  "the chronicle is given score, result, kind, heir and boxes, and puts the heir on the throne of the next game",
+  () => {
+    const { deeds, next } = councilOf12.chronicle!;
+    const { state, play } = table(3, { challenge: SUCCESSION, favour: 4, past, options: { silence: "silent" } });
+    state.summoned = setOf(SEVEN);
+    play(...elect("lady", "lady", "lady"));
+    expect(deeds(state)).toEqual({ score: 6 + 22 + 10 + 4 + 1, won: true, kind: "normal", heir: "lady", boxes: 1 });
+    expect(next(deeds(state))).toEqual({ throne: "lady" });
+    const split = table(3, { challenge: SUCCESSION, favour: 4 });
+    split.play(...elect("lady", "lady", "golem"));
+    expect(next(deeds(split.state))).toEqual({ throne: "nobody" });
+  },
+);
+
 rule(["11.3", "C17"], "the greatest challenge can be read from the rounds gone by", () => {
   const { state, play } = table(3, { challenge: SUCCESSION, past });
   play(...elect("lady", "lady", "lady"));

@@ -3,7 +3,7 @@ import { fastChance, type Viewer } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { type CouncilEvent, councilOf12, type CouncilState, SUCCESSION } from "../src/index.ts";
-import { agreed, convene, elect, handOf, idleRound, lay, movesOf, type Position, table, the } from "./positions.ts";
+import { agreed, convene, discardOf, elect, handOf, idleRound, lay, movesOf, type Position, table, the } from "./positions.ts";
 
 /** Everything a viewer gets, to the byte. */
 const seenBy = (state: CouncilState, events: readonly CouncilEvent[], viewer: Viewer): string =>
@@ -41,6 +41,28 @@ rule("12.1", "nobody else sees a card laid face down, changed or not", () => {
     ["golem", "knight"].map((card) => ({ position: {}, moves: ["0 lay druid", `0 lay ${card}`] })),
     [1, 2, "public"],
   );
+});
+
+rule(["12.1", "12.3"], "without the memory aid not even the owner sees in which order they lie", () => {
+  const position = { options: { memory: false } };
+  const piles = ["golem knight druid lady", "knight golem druid lady"].map((pile) => ({ ...position, discards: [pile] }));
+  alike(
+    piles.map((pile) => ({ position: pile, moves: [] })),
+    [0, 1, 2, "public"],
+  );
+  const view = councilOf12.view(table(3, piles[0]).state, 0);
+  expect(view.own!.discard).toEqual(["druid", "golem", "knight", "lady"]);
+  const worlds = Array.from({ length: 60 }, (_, seed) => discardOf(councilOf12.imagine(view, fastChance(seed)), 0));
+  expect(new Set(worlds.map((pile) => pile.join(" "))).size).toBe(6);
+  for (const pile of worlds) expect(pile.at(-1)).toBe("lady");
+});
+
+rule(["12.1", "12.2"], "with it the owner sees the order, and so does whoever imagines a world from that view", () => {
+  const { state } = table(3, { discards: ["knight golem druid lady"] });
+  const view = councilOf12.view(state, 0);
+  expect(view.own!.discard).toEqual(["knight", "golem", "druid", "lady"]);
+  for (let seed = 0; seed < 10; seed++)
+    expect(discardOf(councilOf12.imagine(view, fastChance(seed)), 0)).toEqual(view.own!.discard);
 });
 
 rule("12.1", "nobody sees the cards of a discard pile below the top but its owner", () => {
@@ -171,6 +193,19 @@ rule(["12.2", "5.3"], "what a rewind put back can be looked up, challenge and pe
   const events = play(...idleRound(3));
   expect(the(events, "rewound")).toEqual({ type: "rewound", challenge: 9, petitioner: "golem" });
   expect([state.challenge, state.petitioner, state.past.length]).toEqual([9, 5, 2]);
+});
+
+rule(["12.2", "5.3", "5.6"], "what SCOUT has shown can be looked up also once a rewind has put something on top of it", () => {
+  const past = [{ challenge: 9, petitioner: 5, belled: false, passed: true }];
+  const { state, play } = table(3, { challenge: 29, face: 1, past, kept: [13], next: [14, 5], callers: "druid lady" });
+  play(...agreed(3, "scout"), ...idleRound(3));
+  for (const viewer of [0, 1, 2, "public"] as const) {
+    const { challenge, petitioner, nextChallenges, nextPetitioners } = councilOf12.view(state, viewer);
+    expect([challenge, petitioner, nextChallenges, nextPetitioners]).toEqual([9, "golem", [14], ["druid"]]);
+  }
+  play(...idleRound(3, "knight"));
+  const { challenge, nextChallenges, nextPetitioners } = councilOf12.view(state, 0);
+  expect([challenge, nextChallenges, nextPetitioners]).toEqual([14, [], []]);
 });
 
 rule(["12.1", "12.2"], "a world imagined from a view holds my cards as they are and others' in the same sizes", () => {

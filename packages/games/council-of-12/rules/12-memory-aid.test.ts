@@ -2,7 +2,7 @@
 import { fastChance } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
-import { councilOf12, type CouncilState } from "../src/index.ts";
+import { type CouncilEvent, councilOf12, type CouncilState } from "../src/index.ts";
 import { convene, idleRound, lay, table } from "./positions.ts";
 
 const OFTEN_BACK = ["worker", "lady", "oracle", "patient", "golem", "knight", "machine"];
@@ -46,6 +46,61 @@ rule("12.3", "in a whole game the list and the pile always agree: as many as wer
       }
     }
   }
+});
+
+/** Everything that is told in some whole games. */
+function toldWith(memory: boolean): CouncilEvent[] {
+  const told: CouncilEvent[] = [];
+  for (let seed = 0; seed < 40; seed++) {
+    const chance = fastChance(seed);
+    const options = { game: "chosen", petitioners: OFTEN_BACK, challenges: BACK_AGAIN, memory };
+    const { state, events } = convene(2 + (seed % 3), options, seed);
+    told.push(...events);
+    state.kept = [23];
+    if (seed % 2 === 0) state.challenges.splice(1); // Few random councils would live to see the succession.
+    for (let actors = councilOf12.actors(state); actors.length > 0; actors = councilOf12.actors(state)) {
+      const seat = chance.pick(actors);
+      const move = chance.pick(councilOf12.moves(state, seat));
+      councilOf12.apply(state, seat, move, { chance, emit: (event) => void told.push(event) });
+    }
+  }
+  return told;
+}
+
+const NAMING: readonly CouncilEvent["type"][] = [
+  "renewed",
+  "laid",
+  "named",
+  "revealed",
+  "cancelled",
+  "idle",
+  "turned",
+  "target-replaced",
+  "took",
+  "second-laid",
+  "discarded",
+  "learnt",
+  "succession",
+];
+
+rule("12.3", "without it every event that names a card is fleeting, and no other is", () => {
+  const told = toldWith(false);
+  const types = (fleeting: boolean): string[] => [
+    ...new Set(told.filter((event) => (event.fleeting ?? false) === fleeting).map(({ type }) => type)),
+  ];
+  expect(types(true).toSorted()).toEqual(NAMING.toSorted());
+  expect(types(false).filter((type) => NAMING.some((naming) => naming === type))).toEqual([]);
+});
+
+rule("12.3", "with it nothing is fleeting", () => {
+  for (const event of toldWith(true)) expect(event).not.toHaveProperty("fleeting");
+});
+
+rule("12.3", "whoever does not see the card is told what anybody may keep", () => {
+  const { play } = table(3, { options: { memory: false } });
+  const [laid] = play("0 lay golem");
+  expect(councilOf12.witness(laid!, 0)).toMatchObject({ card: "golem", fleeting: true });
+  expect(councilOf12.witness(laid!, 1)).toEqual({ type: "laid", seat: 0, open: false, changed: false, say: "mute" });
 });
 
 rule("12.3", "without it nothing of this is shown", () => {

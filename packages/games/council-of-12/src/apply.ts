@@ -3,7 +3,7 @@ import type { Seat, Table } from "@tafelrunde/core";
 import { SUCCESSION } from "./challenges.ts";
 import { indexOf, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
-import { decide } from "./proposals.ts";
+import { decide, laysOpen } from "./proposals.ts";
 import { fromDiscard, playSecond, replaceTarget, reveal, takeBack, turnTo } from "./reveal.ts";
 import { toDiscard } from "./hands.ts";
 import { askPenalty, payPenalty } from "./judge.ts";
@@ -13,6 +13,17 @@ import type { CouncilState, Move, Sentence } from "./types.ts";
 type Telling = Table<CouncilEvent>;
 
 export function apply(state: CouncilState, seat: Seat, move: Move, table: Telling): void {
+  carryOut(state, seat, move, state.memory ? table : forgetful(table));
+}
+
+/** 12.3: whoever wants to know later which cards were played has to remember them. */
+function forgetful({ chance, emit }: Telling): Telling {
+  return emit ? { chance, emit: (event) => emit(namesCard(event) ? { ...event, fleeting: true } : event) } : { chance };
+}
+
+const namesCard = (event: CouncilEvent): boolean => "card" in event || "cards" in event;
+
+function carryOut(state: CouncilState, seat: Seat, move: Move, table: Telling): void {
   const own = state.seats[seat]!;
   switch (move.type) {
     case "lay":
@@ -90,7 +101,7 @@ function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { 
   if (own.laid !== null) own.hand |= 1 << own.laid;
   own.laid = indexOf(card);
   own.hand &= ~(1 << own.laid);
-  own.open = seat === state.chair || seat === state.openSeat;
+  own.open = laysOpen(state, seat);
   if (!changed) state.order.push(seat);
   else if (state.silence === "eerie") state.broken = true; // C15
   if (sentence !== "mute") say(state, seat, sentence);

@@ -2,7 +2,10 @@
 import type { Seat, Viewer } from "@tafelrunde/core";
 import type { Character, PastRound, Phase, Proposal, ProposalKind, Reward, Sentence } from "./types.ts";
 
-export type CouncilEvent =
+/** `fleeting`: names a card at a table without the memory aid; it is told and kept in no log (12.3). */
+export type CouncilEvent = Happening & { readonly fleeting?: true };
+
+type Happening =
   | {
       readonly type: "convened";
       readonly start: readonly Character[];
@@ -54,7 +57,14 @@ export type CouncilEvent =
       readonly face: number;
       readonly over: number | null;
     }
-  | { readonly type: "target-replaced"; readonly seat: Seat; readonly card: Character; readonly target: number }
+  /** `target`: which one, of so many. */
+  | {
+      readonly type: "target-replaced";
+      readonly seat: Seat;
+      readonly card: Character;
+      readonly target: number;
+      readonly of: number;
+    }
   /** `card` is there for its owner, and for all if it was the top of the pile. */
   | { readonly type: "took"; readonly seat: Seat; readonly onTop: boolean; readonly card?: Character }
   | { readonly type: "second-laid"; readonly seat: Seat; readonly card: Character }
@@ -135,7 +145,7 @@ export interface CouncilView {
   readonly second: Character | null;
   readonly joint: "forfeit" | "train" | "target" | null;
   readonly proposal: (Proposal & { readonly by: Seat; readonly agreed: readonly Seat[] }) | null;
-  readonly openSeat: Seat | null;
+  readonly openSeats: readonly Seat[];
   readonly counsel: boolean;
   readonly loss: number;
   readonly passed: boolean;
@@ -153,6 +163,7 @@ export interface CouncilView {
   readonly own: {
     readonly hand: readonly Character[];
     readonly under: readonly Character[];
+    /** The top card last; without the memory aid the others in the order of characters. */
     readonly discard: readonly Character[];
     readonly laid: Character | null;
   } | null;

@@ -54,7 +54,7 @@ export function imagine(view: CouncilView, chance: Chance): CouncilState {
     second: indexOrNull(view.second),
     joint: view.joint,
     proposal: copyProposal(view.proposal),
-    openSeat: view.openSeat,
+    openSeats: [...view.openSeats],
     counsel: view.counsel,
     loss: view.loss,
     passed: view.passed,
@@ -119,10 +119,20 @@ function imagineSeat(view: CouncilView, seat: Seat, all: CharacterSet, chance: C
   const memory = { seen: setOf(shown.memory?.seen ?? []), unseen: shown.memory?.unseen ?? 0 };
   const common = { open: shown.open !== null, said, named: indexOrNull(shown.named), waited, ready, ...memory };
   if (view.own && seat === view.viewer) {
-    const { hand, under, discard, laid } = view.own;
-    return { hand: setOf(hand), under: setOf(under), discard: discard.map(indexOf), laid: indexOrNull(laid), ...common };
+    const { hand, under, laid } = view.own;
+    const discard = imagineOwnPile(view, chance);
+    return { hand: setOf(hand), under: setOf(under), discard, laid: indexOrNull(laid), ...common };
   }
   return { ...hiddenCards(view, seat, all, chance), ...common };
+}
+
+/** 12.1: without the memory aid only the top of the own pile is where the view shows it. */
+function imagineOwnPile({ own, memory }: CouncilView, chance: Chance): number[] {
+  const pile = own!.discard.map(indexOf);
+  if (memory) return pile;
+  const buried = pile.slice(0, -1);
+  chance.shuffle(buried);
+  return [...buried, ...pile.slice(-1)];
 }
 
 type Cards = Pick<SeatState, "hand" | "under" | "discard" | "laid">;

@@ -30,6 +30,7 @@ function clone(state: CouncilState): CouncilState {
     seats: state.seats.map((seat) => ({ ...seat, discard: seat.discard.slice() })),
     order: state.order.slice(),
     proposal: copyProposal(state.proposal),
+    openSeats: state.openSeats.slice(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from "@tafelrunde/core";
 import { SUCCESSION } from "./challenges.ts";
 import { charactersIn, facesIn, GOLEM, KNIGHT, LADY, named, PATIENT, reach, WORKER, workerPaths } from "./characters.ts";
 import { proposals } from "./proposals.ts";
-import { ladyFaces, openTargets, takeable } from "./reveal.ts";
+import { ladyFaces, takeable } from "./reveal.ts";
 import { playable } from "./hands.ts";
 import { type CouncilState, type Move, SENTENCES } from "./types.ts";
 
@@ -131,6 +131,6 @@ function effects(state: CouncilState, seat: Seat): Move[] {
   const { acting, face } = state;
   if (acting === WORKER) return workerPaths(face).map(({ middle, face: end }) => ({ type: "path", middle, face: end }));
   if (acting === PATIENT) return takeable(state, seat).map((card) => ({ type: "take", card: named(card) }));
-  if (acting === KNIGHT || acting === GOLEM) return openTargets(state).map((target) => ({ type: "target", target: target + 1 }));
+  if (acting === KNIGHT || acting === GOLEM) return state.targets.map((_, target) => ({ type: "target", target: target + 1 }));
   return facesIn(acting === LADY ? ladyFaces(state) : reach(acting!, face)).map((end) => ({ type: "face", face: end }));
 }

@@ -49,16 +49,19 @@ function beforeCards(state: CouncilState): Proposal[] {
       );
     if ((reward === "turn" || reward === "roll" || reward === "scout") && !final) found.push(plain(reward));
     if (reward === "counsel" && !state.counsel) found.push(plain(reward));
-    if (reward === "open" && state.openSeat === null)
+    if (reward === "open")
       found.push(
         ...each(
           "open",
-          seatNumbers(state).filter((seat) => seat !== state.chair),
+          seatNumbers(state).filter((seat) => !laysOpen(state, seat)),
         ),
       );
   }
   return found;
 }
+
+/** 3.4: the chair, and whoever was picked for OPEN CARD. */
+export const laysOpen = ({ chair, openSeats }: CouncilState, seat: Seat): boolean => seat === chair || openSeats.includes(seat);
 
 /** C4, C13, C19: not with the last favour, not at the succession, not in the introductory game, once. */
 export const mayRing = ({ challenge: number, belled, favour, game, stage }: CouncilState): boolean =>
@@ -140,7 +143,7 @@ function take(state: CouncilState, reward: Reward, which: number, table: Telling
     case "roll":
       return roll(state, table);
     case "open":
-      state.openSeat = which;
+      state.openSeats.push(which);
       return;
     case "scout":
       state.knownChallenges = Math.max(1, state.knownChallenges);
@@ -155,6 +158,7 @@ function take(state: CouncilState, reward: Reward, which: number, table: Telling
       state.counsel = true;
       return;
     case "swap":
+      if (state.silence === "eerie") state.broken = true; // C20
       state.phase = "swap";
       state.chooser = which;
       return;

@@ -64,16 +64,12 @@ function choicesFor(state: CouncilState, seat: Seat, first: boolean): number {
   if (state.acting === LADY) return first ? count(ladyFaces(state)) : 0;
   if (state.acting === WORKER) return 2;
   if (state.acting === PATIENT) return takeable(state, seat).length;
-  if (state.acting === KNIGHT || state.acting === GOLEM) return openTargets(state).length;
+  if (state.acting === KNIGHT || state.acting === GOLEM) return state.targets.length;
   return count(reach(state.acting!, state.face));
 }
 
-/** 6.4: any face that meets a target which still has to be met. */
-export const ladyFaces = (state: CouncilState): FaceSet =>
-  openTargets(state).reduce((set, target) => set | state.targets[target]!, 0);
-
-/** The targets that count in this round; in the second of two rounds only one does. */
-export const openTargets = ({ targets, needed }: CouncilState): number[] => (needed === null ? [...targets.keys()] : [needed]);
+/** 6.4, 8.2: any face that meets a target, also one that the first of two rounds has met. */
+export const ladyFaces = ({ targets }: CouncilState): FaceSet => targets.reduce((set, target) => set | target, 0);
 
 /** 6.5: any card of the own discard pile; the Patient One is not in it yet. */
 export const takeable = ({ seats }: CouncilState, seat: Seat): number[] =>
@@ -81,7 +77,7 @@ export const takeable = ({ seats }: CouncilState, seat: Seat): number[] =>
 
 function carryOutTheOnly(state: CouncilState, seat: Seat, table: Telling): void {
   if (state.acting === PATIENT) return takeBack(state, seat, takeable(state, seat)[0]!, table);
-  if (state.acting === KNIGHT || state.acting === GOLEM) return replaceTarget(state, seat, openTargets(state)[0]!, table);
+  if (state.acting === KNIGHT || state.acting === GOLEM) return replaceTarget(state, seat, 0, table);
   const [face] = facesIn(state.acting === LADY ? ladyFaces(state) : reach(state.acting!, state.face));
   turnTo(state, seat, face!, null, table);
 }
@@ -98,7 +94,7 @@ export function turnTo(state: CouncilState, seat: Seat, face: number, over: numb
 
 export function replaceTarget(state: CouncilState, seat: Seat, target: number, table: Telling): void {
   state.targets[target] = state.acting === KNIGHT ? KNIGHT_TARGET : GOLEM_TARGET;
-  table.emit?.({ type: "target-replaced", seat, card: named(state.acting!), target: target + 1 });
+  table.emit?.({ type: "target-replaced", seat, card: named(state.acting!), target: target + 1, of: state.targets.length });
   finish(state, seat, table);
 }
 

@@ -52,7 +52,7 @@ function openTable(state: CouncilState, again: boolean, table: Telling): void {
   state.second = null;
   state.joint = null;
   state.proposal = null;
-  state.openSeat = null;
+  state.openSeats = [];
   state.counsel = false;
   state.loss = 0;
   for (const seat of state.seats) {
@@ -127,12 +127,13 @@ function tick(state: CouncilState, table: Telling): void {
 export function crown(state: CouncilState, table: Telling): void {
   const special = scenarioOf(state.game);
   state.passed = true;
-  tick(state, table);
+  if (state.broken) state.everBroken = true; // The last round counts too.
   const belled = state.past.filter((round) => round.belled).length;
   const fulfilled =
     (special?.heir === undefined || namedOrNull(state.heir) === special.heir) &&
     belled >= (special?.bells ?? 0) &&
     !(special?.eerie && state.everBroken);
+  if (fulfilled) tick(state, table); // C20: a lost round ticks nothing.
   end(state, fulfilled, fulfilled ? "succession" : "condition", table);
 }
 

@@ -93,7 +93,7 @@ export function setup(chosen: Options, seatCount: number, table: Table<CouncilEv
     second: null,
     joint: null,
     proposal: null,
-    openSeat: null,
+    openSeats: [],
     counsel: false,
     loss: 0,
     passed: false,

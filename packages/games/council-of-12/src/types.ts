@@ -147,8 +147,8 @@ export interface CouncilState {
   /** What must be chosen together while the phase is `together`. */
   joint: "forfeit" | "train" | "target" | null;
   proposal: { readonly by: Seat; readonly what: ProposalKind; readonly which: number; readonly agreed: readonly Seat[] } | null;
-  /** Rewards in use in this round: who plays face up, and whether characters may be named. */
-  openSeat: Seat | null;
+  /** Rewards in use in this round: who plays face up, the chair aside, and whether characters may be named. */
+  openSeats: Seat[];
   counsel: boolean;
   /** Favour that the penalty at hand costs, shields already counted. */
   loss: number;

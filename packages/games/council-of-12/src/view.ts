@@ -3,7 +3,7 @@ import type { Viewer } from "@tafelrunde/core";
 import { charactersIn, count, facesIn, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent, CouncilView, SeatView } from "./events.ts";
 import { scoreOf } from "./score.ts";
-import type { CharacterSet, CouncilState, PastRound, SeatState } from "./types.ts";
+import type { Character, CharacterSet, CouncilState, PastRound, SeatState } from "./types.ts";
 
 export function view(state: CouncilState, viewer: Viewer): CouncilView {
   const own = viewer === "public" ? undefined : state.seats[viewer];
@@ -43,7 +43,7 @@ export function view(state: CouncilState, viewer: Viewer): CouncilView {
     second: namedOrNull(state.second),
     joint: state.joint,
     proposal: copyProposal(state.proposal),
-    openSeat: state.openSeat,
+    openSeats: [...state.openSeats],
     counsel: state.counsel,
     loss: state.loss,
     passed: state.passed,
@@ -59,11 +59,17 @@ export function view(state: CouncilState, viewer: Viewer): CouncilView {
       ? {
           hand: charactersIn(own.hand),
           under: charactersIn(own.under),
-          discard: own.discard.map(named),
+          discard: ownPile(own, state.memory),
           laid: namedOrNull(own.laid),
         }
       : null,
   };
+}
+
+/** 12.1: the order below the top card is something to remember. */
+function ownPile({ discard }: SeatState, memory: boolean): Character[] {
+  const [buried, top] = [discard.slice(0, -1), discard.slice(-1)];
+  return [...(memory ? buried : buried.toSorted((one, other) => one - other)), ...top].map(named);
 }
 
 const next = (pile: readonly number[], known: number): number[] => pile.slice(pile.length - known).toReversed();

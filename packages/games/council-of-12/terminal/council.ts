@@ -75,11 +75,8 @@ function dieFacts({ face, shown, targets, stage }: CouncilView, text: Labels): F
 }
 
 function roundFacts(view: CouncilView, names: readonly string[], text: Labels, paint: Paint): Fact[] {
-  const { petitioner, nextChallenges, nextPetitioners, kept, counsel, openSeat } = view;
-  const now = [
-    ...(counsel ? [text.counsel] : []),
-    ...(openSeat === null ? [] : [text.laysOpen(cut(names[openSeat]!, LONGEST_NAME))]),
-  ];
+  const { petitioner, nextChallenges, nextPetitioners, kept, counsel, openSeats } = view;
+  const now = [...(counsel ? [text.counsel] : []), ...openSeats.map((seat) => text.laysOpen(cut(names[seat]!, LONGEST_NAME)))];
   const helper = nextPetitioners[0] === undefined ? null : text.characters[nextPetitioners[0]].name;
   const coming = nextChallenges.map((number, index) =>
     text.comes(text.challengeNames[number]!, targetsOf(number), index === 0 ? helper : null),

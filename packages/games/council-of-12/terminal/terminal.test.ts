@@ -116,7 +116,7 @@ test("in the middle of a game: bells, rewards, an open proposal, what is over; f
     nextChallenges: [9],
     nextPetitioners: ["golem"],
     kept: [19, 11],
-    openSeat: 3,
+    openSeats: [3],
     counsel: true,
     chair: 2,
     score: 40,

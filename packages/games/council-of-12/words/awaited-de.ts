@@ -1,7 +1,7 @@
 /** What the council waits for, and for whom, in German: to the viewer as du, to the council as ihr. */
 import type { Seat } from "@tafelrunde/core";
 import { type Character, type CouncilView, SUCCESSION } from "../src/index.ts";
-import { awaitedSeats, late, mayChange, mayReveal, mayShield, offersIn } from "./awaiting.ts";
+import { awaitedSeats, late, laysOpen, mayChange, mayReveal, mayShield, offersIn } from "./awaiting.ts";
 import { anyOf, replacementBy } from "./cards.ts";
 import { verdict } from "./games-de.ts";
 import { characters, list, withPoints } from "./names-de.ts";
@@ -62,10 +62,10 @@ function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposa
 }
 
 function laying(view: CouncilView): string {
-  const { viewer, chair, openSeat, challenge, needed, targets } = view;
+  const { viewer, chair, challenge, needed, targets } = view;
   const offers = viewer === chair ? [] : offersIn(view);
   const or = offers.length === 0 ? "" : " oder schlage etwas vor";
-  const lay = `Lege ${viewer === chair || viewer === openSeat ? "offen" : "verdeckt"} eine Karte`;
+  const lay = `Lege ${laysOpen(view) ? "offen" : "verdeckt"} eine Karte`;
   if (viewer === chair) return `Du hast den Ratsvorsitz: ${lay}, ohne ein Wort.`;
   if (challenge === SUCCESSION)
     return `Wer soll auf den Thron? ${lay}${or === "" ? ", am besten dieselbe wie alle anderen" : or}.`;

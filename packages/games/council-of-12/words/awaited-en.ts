@@ -1,7 +1,7 @@
 /** What the council waits for, and for whom, in English: the viewer is you. */
 import type { Seat } from "@tafelrunde/core";
 import { type Character, type CouncilView, SUCCESSION } from "../src/index.ts";
-import { awaitedSeats, late, mayChange, mayReveal, mayShield, offersIn } from "./awaiting.ts";
+import { awaitedSeats, late, laysOpen, mayChange, mayReveal, mayShield, offersIn } from "./awaiting.ts";
 import { anyOf, replacementBy } from "./cards.ts";
 import { verdict } from "./games-en.ts";
 import { list, points, the } from "./names-en.ts";
@@ -61,10 +61,10 @@ function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposa
 }
 
 function laying(view: CouncilView): string {
-  const { viewer, chair, openSeat, challenge, needed, targets } = view;
+  const { viewer, chair, challenge, needed, targets } = view;
   const offers = viewer === chair ? [] : offersIn(view);
   const or = offers.length === 0 ? "" : ", or suggest something";
-  const card = `a card face ${viewer === chair || viewer === openSeat ? "up" : "down"}`;
+  const card = `a card face ${laysOpen(view) ? "up" : "down"}`;
   if (viewer === chair) return `You have the chair: lay ${card}, without a word.`;
   if (challenge === SUCCESSION)
     return `Who shall take the throne? Lay ${card}${or === "" ? ", if you can the same as everybody else" : or}.`;

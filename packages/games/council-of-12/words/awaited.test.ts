@@ -46,7 +46,7 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
     "Du hast den Ratsvorsitz: Lege offen eine Karte, ohne ein Wort.",
     "You have the chair: lay a card face up, without a word.",
   ],
-  ["laying face up", { ...mira, openSeat: 0 }, "Lege offen eine Karte.", "Lay a card face up."],
+  ["laying face up", { ...mira, openSeats: [0] }, "Lege offen eine Karte.", "Lay a card face up."],
   [
     "laying for the other target",
     { ...mira, challenge: 32, targets: [[2, 3], [9]], stage: 2, needed: 0 },

@@ -43,6 +43,10 @@ export function awaitedSeats(view: CouncilView): Seat[] {
   }
 }
 
+/** Whether the viewer lays face up (3.4). */
+export const laysOpen = ({ viewer, chair, openSeats }: CouncilView): boolean =>
+  viewer !== "public" && (viewer === chair || openSeats.includes(viewer));
+
 export type Offer = "bells" | "rounds" | "reward";
 
 /** What may be proposed before the first card is laid (2.2, 5.6, 8.2). */
@@ -56,7 +60,7 @@ export function offersIn(view: CouncilView): Offer[] {
 }
 
 /** Whether this kept reward can be used before cards are laid. */
-function isUsable({ challenge, counsel, openSeat }: CouncilView, number: number): boolean {
+function isUsable({ challenge, counsel, seats, chair, openSeats }: CouncilView, number: number): boolean {
   switch (rewardOf(number)) {
     case "swap":
     case "shield":
@@ -64,7 +68,7 @@ function isUsable({ challenge, counsel, openSeat }: CouncilView, number: number)
     case "counsel":
       return !counsel;
     case "open":
-      return openSeat === null;
+      return seats.some((_, seat) => seat !== chair && !openSeats.includes(seat));
     default:
       return challenge !== SUCCESSION;
   }

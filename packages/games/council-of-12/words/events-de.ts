@@ -75,7 +75,7 @@ export function event(event: CouncilEvent, names: Names): string | undefined {
     case "second-laid":
       return `${names[event.seat]} spielt als zweite Karte ${characters[event.card].whom}.`;
     case "chair-failed":
-      return `Die Karte von ${names[event.seat]} kam aus dem Ratsvorsitz: Damit ist die Herausforderung schon verloren.`;
+      return `${names[event.seat]} hat den Ratsvorsitz. Weil diese Karte aufgehoben ist, ist die Herausforderung nicht bestanden.`;
     case "judged":
       return `${event.passed ? "Bestanden!" : "Nicht bestanden:"} Bei ${titled(event.challenge)} zeigt der Würfel am Ende ${event.face}.`;
     case "target-met":

@@ -27,7 +27,7 @@ export const months: Record<Month, MonthWords> = {
   july: {
     name: "Juli",
     title: "Sommerglocken",
-    rule: "Ihr gewinnt nur, wenn ihr mindestens 4 Herausforderungen an die große Glocke hängt.",
+    rule: "Zum Sieg müssen die Glocken viermal läuten oder öfter.",
   },
   august: { name: "August", title: "Nur ein Weg", rule: "Jede Herausforderung hat genau eine Zielzahl." },
   september: { name: "September", title: "Doppelte Mühe", rule: "Jede Herausforderung hat zwei Ziele." },

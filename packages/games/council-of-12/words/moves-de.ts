@@ -61,7 +61,7 @@ export function hint(move: Move): string {
     case "disagree":
       return "Ein Nein genügt, und der Vorschlag ist vom Tisch.";
     case "reveal":
-      return "Die Karte wirkt, wenn niemand die gleiche gelegt hat.";
+      return "Dann sehen alle deine Karte.";
     case "wait":
       return "Das geht einmal in jeder Runde.";
     case "face":

@@ -59,7 +59,7 @@ export function hint(move: Move): string {
     case "disagree":
       return "One No is enough to end the proposal.";
     case "reveal":
-      return "It works if nobody has laid the same card.";
+      return "Then everybody sees your card.";
     case "wait":
       return "Possible once a round.";
     case "face":

@@ -3,6 +3,7 @@ import type { CouncilEvent, Sentence } from "../src/index.ts";
 import { anyOf, replacementBy, targetsOf } from "./cards.ts";
 import { verdict } from "./games-de.ts";
 import { capital, characters, list, quoted, sentences, titled, withPoints } from "./names-de.ts";
+import { ordinal } from "./proposals-de.ts";
 
 type Event<T extends CouncilEvent["type"]> = Extract<CouncilEvent, { type: T }>;
 type Names = readonly string[];
@@ -44,11 +45,11 @@ export function laid({ seat, open, changed, say, card }: Event<"laid">, names: N
   return `${names[seat]} legt ${changed ? "stattdessen " : ""}${open ? "offen" : "verdeckt"} ${what}${spoken(say)}.`;
 }
 
-/** The event does not say why: a Lady is too late in any case, and who else has no effect was there before, the Patient One excepted. */
+/** The event does not say why: a Lady is too late in any case, a Patient One finds nothing or was there before, and all others were. */
 export function idle({ seat, card }: Event<"idle">, names: Names): string {
   const whose = `${capital(characters[card].who)} von ${names[seat]}`;
   if (card === "lady") return `${whose} kommt zu spät: Sie wirkt nur als allererste Karte.`;
-  if (card === "patient") return `${whose} kann nichts zurückholen.`;
+  if (card === "patient") return `${whose} bleibt ohne Wirkung.`;
   return `${whose} bleibt ohne Wirkung: Dieser Charakter war in dieser Runde schon da.`;
 }
 
@@ -70,9 +71,10 @@ export function turned({ seat, card, from, face, over }: Event<"turned">, names:
   }
 }
 
-/** The event does not say whether there are two targets: the first one may be the only one. */
-export const replaced = ({ seat, card, target }: Event<"target-replaced">, names: Names): string =>
-  `${names[seat]} setzt mit ${characters[card].by} ein neues ${target === 1 ? "" : "zweites "}Ziel: ${anyOf(replacementBy(card))}.`;
+export function replaced({ seat, card, target, of }: Event<"target-replaced">, names: Names): string {
+  const which = of === 1 ? "das Ziel" : `das ${ordinal(target)} Ziel`;
+  return `${names[seat]} ersetzt mit ${characters[card].by} ${which}: Nun gilt ${anyOf(replacementBy(card))}.`;
+}
 
 export function took({ seat, onTop, card }: Event<"took">, names: Names): string {
   if (card === undefined) return `${names[seat]} nimmt heimlich eine Karte aus dem Abwurfstapel zurück.`;

@@ -3,6 +3,7 @@ import type { CouncilEvent, Sentence } from "../src/index.ts";
 import { anyOf, replacementBy, targetsOf } from "./cards.ts";
 import { verdict } from "./games-en.ts";
 import { capital, characters, list, points, quoted, sentences, the, titled } from "./names-en.ts";
+import { ordinal } from "./proposals-en.ts";
 
 type Event<T extends CouncilEvent["type"]> = Extract<CouncilEvent, { type: T }>;
 type Names = readonly string[];
@@ -45,11 +46,11 @@ export function laid({ seat, open, changed, say, card }: Event<"laid">, names: N
   return `${names[seat]} lays ${what} face ${open ? "up" : "down"}${changed ? " instead" : ""}${spoken(say)}.`;
 }
 
-/** The event does not say why: a Lady is too late in any case, and who else has no effect was there before, the Patient One excepted. */
+/** The event does not say why: a Lady is too late in any case, a Patient One finds nothing or was there before, and all others were. */
 export function idle({ seat, card }: Event<"idle">, names: Names): string {
   const whose = `${names[seat]}'s ${characters[card].name}`;
   if (card === "lady") return `${whose} comes too late: she only works as the very first card.`;
-  if (card === "patient") return `${whose} has nothing to fetch.`;
+  if (card === "patient") return `${whose} has no effect.`;
   return `${whose} has no effect: that character has been here this round already.`;
 }
 
@@ -70,9 +71,10 @@ export function turned({ seat, card, from, face, over }: Event<"turned">, names:
   }
 }
 
-/** The event does not say whether there are two targets: the first one may be the only one. */
-export const replaced = ({ seat, card, target }: Event<"target-replaced">, names: Names): string =>
-  `${names[seat]}'s ${characters[card].name} sets a new ${target === 1 ? "" : "second "}target: ${anyOf(replacementBy(card))}.`;
+export function replaced({ seat, card, target, of }: Event<"target-replaced">, names: Names): string {
+  const which = of === 1 ? "the target" : `the ${ordinal(target)} target`;
+  return `${names[seat]}'s ${characters[card].name} replaces ${which}: now it is ${anyOf(replacementBy(card))}.`;
+}
 
 export function took({ seat, onTop, card }: Event<"took">, names: Names): string {
   if (card === undefined) return `${names[seat]} secretly takes a card back from the discard pile.`;

@@ -85,8 +85,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "idle", seat: 0, card: "patient" },
-    "Der Geduldige von Mira kann nichts zurückholen.",
-    "Mira's Patient One has nothing to fetch.",
+    "Der Geduldige von Mira bleibt ohne Wirkung.",
+    "Mira's Patient One has no effect.",
   ],
   [
     { type: "idle", seat: 0, card: "oracle" },
@@ -124,18 +124,23 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
     "Lea's Reverser turns the die over: 3 becomes 10.",
   ],
   [
-    { type: "target-replaced", seat: 0, card: "knight", target: 1 },
-    "Mira setzt mit dem Ritter ein neues Ziel: 1/2/3/4.",
-    "Mira's Knight sets a new target: 1/2/3/4.",
+    { type: "target-replaced", seat: 0, card: "knight", target: 1, of: 1 },
+    "Mira ersetzt mit dem Ritter das Ziel: Nun gilt 1/2/3/4.",
+    "Mira's Knight replaces the target: now it is 1/2/3/4.",
   ],
   [
-    { type: "target-replaced", seat: 0, card: "golem", target: 2 },
-    "Mira setzt mit dem Golem ein neues zweites Ziel: 9/10/11/12.",
-    "Mira's Golem sets a new second target: 9/10/11/12.",
+    { type: "target-replaced", seat: 0, card: "knight", target: 1, of: 2 },
+    "Mira ersetzt mit dem Ritter das erste Ziel: Nun gilt 1/2/3/4.",
+    "Mira's Knight replaces the first target: now it is 1/2/3/4.",
+  ],
+  [
+    { type: "target-replaced", seat: 0, card: "golem", target: 2, of: 2 },
+    "Mira ersetzt mit dem Golem das zweite Ziel: Nun gilt 9/10/11/12.",
+    "Mira's Golem replaces the second target: now it is 9/10/11/12.",
   ],
   [
     { type: "chair-failed", seat: 1 },
-    "Die Karte von Tom kam aus dem Ratsvorsitz: Damit ist die Herausforderung schon verloren.",
+    "Tom hat den Ratsvorsitz. Weil diese Karte aufgehoben ist, ist die Herausforderung nicht bestanden.",
     "Tom has the chair, and a cancelled card of the chair loses the challenge at once.",
   ],
   [

@@ -51,6 +51,15 @@ rule("2.6", "a robbery is undone as a whole: chest, thieves, cards and dancers a
   expect(viewsOf(match)).toBe(views);
 });
 
+rule(["2.6", "T8"], "whoever takes back has learned nothing, but the others have seen the cards that paid", () => {
+  const match = matchAt(2, POSITION);
+  play(match, 0, "smuggle red for red dancer");
+  for (const viewer of [0, 1, "public"] as const)
+    expect(match.update(viewer).events[0]).toEqual({ type: "smuggled", seat: 0, palace: "red", paid: ["red", "dancer"] });
+  play(match, 0, "takeback");
+  expect(match.update(0).events).toEqual([{ type: "taken-back", seat: 0 }]);
+});
+
 rule(["2.6", "5.3"], "with everything taken back the turn can still be passed: four cards, one of them a dancer", () => {
   const match = matchAt(2, POSITION);
   play(match, 0, "send red green for red", "send green red for red");

@@ -25,7 +25,7 @@ const refusals: Record<RefusalCode, string> = {
   "no-black-guard": "Vor diesem Palast steht kein schwarzer Wächter.",
   "no-thief-home": "Alle deine Diebe sind schon unterwegs.",
   "no-thief-there": "In diesem Palast ist kein Dieb von dir.",
-  "thief-limit": `Mehr als ${THIEF_ACTIONS} Aktionen mit einem Dieb erlaubt ein Zug nicht.`,
+  "thief-limit": `In einem Zug darfst du nur ${THIEF_ACTIONS} Aktionen mit Dieben machen.`,
   "wrong-payment": "Mit diesen Karten lässt sich das nicht bezahlen.",
   "not-in-hand": "Diese Karten hast du nicht auf der Hand.",
   "dancer-after-action": "Eine Tänzerin bekommst du nur, wenn du in deinem Zug nichts anderes tust.",
@@ -55,7 +55,7 @@ const journey = ({ from, to, pay }: Move & { type: "send" | "escort" | "bribe" }
 function hint(move: Move): string {
   switch (move.type) {
     case "place":
-      return move.guard === "own" ? "Ohne eigenen Wächter kommt kein Dieb hinein." : "Er kostet dort alle eine Karte mehr.";
+      return move.guard === "own" ? "Ohne eigenen Wächter kommt kein Dieb hinein." : "Einschleusen kostet dort 1 Karte mehr.";
     case "smuggle":
       return "Ein Dieb mehr im Innenhof.";
     case "send":
@@ -63,7 +63,7 @@ function hint(move: Move): string {
     case "escort":
       return "Ein Dieb geht gleich mit.";
     case "bribe":
-      return "Ein schwarzer Wächter geht.";
+      return "Schwarzer Wächter zieht um.";
     case "draw":
       return move.dancer ? "3 Karten vom Stapel und 1 Tänzerin." : "3 Karten, oder 4, wenn du sonst nichts tust.";
   }
@@ -94,9 +94,9 @@ function yourGuard({ seats, turn }: ThievesView): string {
 function yourTurn({ actions, thiefActions }: ThievesView): string {
   if (actions === 0) return "Dein Zug: Schicke Diebe und Wächter los oder passe.";
   const left = THIEF_ACTIONS - thiefActions;
-  if (thiefActions === 0) return "Mach weiter oder ziehe 3 Karten.";
-  if (left === 0) return "Jetzt nur noch Wächter: Mach weiter oder ziehe 3 Karten.";
-  return `Noch ${left} ${left === 1 ? "Diebesaktion" : "Diebesaktionen"}: Mach weiter oder ziehe 3 Karten.`;
+  if (thiefActions === 0) return "Mach weiter oder ziehe Karten.";
+  if (left === 0) return "Jetzt nur noch Wächter: Mach weiter oder ziehe Karten.";
+  return `Noch ${left} ${left === 1 ? "Diebesaktion" : "Diebesaktionen"}: Mach weiter oder ziehe Karten.`;
 }
 
 export const de: Words<Move, ThievesEvent, ThievesView> = {

@@ -21,11 +21,11 @@ const refusals: Record<RefusalCode, string> = {
   "no-free-place": "That palace has no room for another guard.",
   "same-palace": "The guard has to go to a different palace.",
   "no-own-guard": "You have no guard at that palace.",
-  "no-foreign-guard": "That palace needs a guard who is not yours as well.",
+  "no-foreign-guard": "A guard who is not yours must stand there too.",
   "no-black-guard": "There is no black guard at that palace.",
   "no-thief-home": "All your thieves are out already.",
   "no-thief-there": "You have no thief in that palace.",
-  "thief-limit": `A turn allows ${THIEF_ACTIONS} actions with a thief and no more.`,
+  "thief-limit": `You may make only ${THIEF_ACTIONS} actions with thieves in a turn.`,
   "wrong-payment": "Those cards do not pay for it.",
   "not-in-hand": "You do not hold those cards.",
   "dancer-after-action": "You only get a dancer if you do nothing else in your turn.",
@@ -94,9 +94,9 @@ function yourGuard({ seats, turn }: ThievesView): string {
 function yourTurn({ actions, thiefActions }: ThievesView): string {
   if (actions === 0) return "Your turn: send out thieves and guards, or pass.";
   const left = THIEF_ACTIONS - thiefActions;
-  if (thiefActions === 0) return "Carry on, or draw 3 cards.";
-  if (left === 0) return "Only guards now: carry on, or draw 3 cards.";
-  return `${left} thief ${left === 1 ? "action" : "actions"} left: carry on, or draw 3 cards.`;
+  if (thiefActions === 0) return "Carry on, or draw cards.";
+  if (left === 0) return "Only guards now: carry on, or draw cards.";
+  return `${left} thief ${left === 1 ? "action" : "actions"} left: carry on, or draw cards.`;
 }
 
 export const en: Words<Move, ThievesEvent, ThievesView> = {

@@ -26,7 +26,7 @@ export function event(event: ThievesEvent, names: Names): string {
     case "robbed":
       return robbed(event, names);
     case "reshuffled":
-      return `Der Stapel ist leer: Die Ablage wird gemischt und bildet mit ${cardCount(event.count)} den neuen.`;
+      return `Der Stapel ist leer: Die Ablage wird gemischt und ist jetzt der neue Stapel (${cardCount(event.count)}).`;
     case "drew":
       return drew(event, names);
     case "won":

@@ -39,7 +39,7 @@ const LAST_CHEST = topChest({ chests: 1 });
 
 function robbed({ seat, palace, chest }: Event<"robbed">, names: Names): string {
   const which = chest === LAST_CHEST ? `, the last one in the ${palace} palace,` : ` from the ${palace} palace,`;
-  return `${names[seat]} steals chest ${chest}${which} and the ${chest} thieves go home!`;
+  return `${names[seat]} steals the chest marked ${chest}${which} and the ${chest} thieves go home!`;
 }
 
 function drew({ seat, count, dancer, passed, cards }: Event<"drew">, names: Names): string {

@@ -11,6 +11,6 @@ export const rules: Record<ThievesEvent["type"], string> = {
   bribed: "3.8",
   robbed: "4.2",
   reshuffled: "5.2",
-  drew: "5.1",
+  drew: "2.1",
   won: "6.1",
 };

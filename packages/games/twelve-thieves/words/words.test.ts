@@ -1,4 +1,5 @@
 /** The sentences that must be exact: who, what, where and for which cards, in both languages. */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Move, PALACES, type ThievesEvent, type ThievesView } from "../src/index.ts";
 import { de } from "./de.ts";
@@ -46,17 +47,22 @@ const told: readonly (readonly [ThievesEvent, string, string])[] = [
   [
     { type: "robbed", seat: 1, palace: "white", chest: 5 },
     "Jonas raubt die 5er-Truhe aus dem weißen Palast, und die 5 Diebe kehren heim!",
-    "Jonas steals chest 5 from the white palace, and the 5 thieves go home!",
+    "Jonas steals the chest marked 5 from the white palace, and the 5 thieves go home!",
   ],
   [
     { type: "robbed", seat: 3, palace: "purple", chest: 7 },
     "Lars raubt die 7er-Truhe, die letzte im lila Palast, und die 7 Diebe kehren heim!",
-    "Lars steals chest 7, the last one in the purple palace, and the 7 thieves go home!",
+    "Lars steals the chest marked 7, the last one in the purple palace, and the 7 thieves go home!",
   ],
   [
     { type: "reshuffled", count: 1 },
-    "Der Stapel ist leer: Die Ablage wird gemischt und bildet mit 1 Karte den neuen.",
+    "Der Stapel ist leer: Die Ablage wird gemischt und ist jetzt der neue Stapel (1 Karte).",
     "The pile is empty: the discards are shuffled into a new one of 1 card.",
+  ],
+  [
+    { type: "reshuffled", count: 4 },
+    "Der Stapel ist leer: Die Ablage wird gemischt und ist jetzt der neue Stapel (4 Karten).",
+    "The pile is empty: the discards are shuffled into a new one of 4 cards.",
   ],
   [
     { type: "drew", seat: 0, count: 0, dancer: false, passed: false },
@@ -140,16 +146,16 @@ describe("what is awaited", () => {
     [placing(3, 1), "Stelle einen Wächter auf: noch 3 eigene, 1 schwarzer.", "Place a guard: 3 of your own and 1 black left."],
     [{ ...placing(1, 1), viewer: 1 }, "Mira stellt einen Wächter auf.", "Mira is placing a guard."],
     [acting, "Dein Zug: Schicke Diebe und Wächter los oder passe.", "Your turn: send out thieves and guards, or pass."],
-    [{ ...acting, actions: 2 }, "Mach weiter oder ziehe 3 Karten.", "Carry on, or draw 3 cards."],
+    [{ ...acting, actions: 2 }, "Mach weiter oder ziehe Karten.", "Carry on, or draw cards."],
     [
       { ...acting, actions: 3, thiefActions: 2 },
-      "Noch 1 Diebesaktion: Mach weiter oder ziehe 3 Karten.",
-      "1 thief action left: carry on, or draw 3 cards.",
+      "Noch 1 Diebesaktion: Mach weiter oder ziehe Karten.",
+      "1 thief action left: carry on, or draw cards.",
     ],
     [
       { ...acting, actions: 3, thiefActions: 3 },
-      "Jetzt nur noch Wächter: Mach weiter oder ziehe 3 Karten.",
-      "Only guards now: carry on, or draw 3 cards.",
+      "Jetzt nur noch Wächter: Mach weiter oder ziehe Karten.",
+      "Only guards now: carry on, or draw cards.",
     ],
     [{ ...acting, viewer: "public", own: null }, "Mira ist am Zug.", "It is Mira's turn."],
     [{ ...acting, viewer: 1, actions: 1, thiefActions: 1 }, "Mira ist am Zug.", "It is Mira's turn."],
@@ -186,4 +192,11 @@ test.each([
 ] as [Move, string, string][])("%j has a name", (move, german, english) => {
   expect(de.move(move)).toBe(german);
   expect(en.move(move)).toBe(english);
+});
+
+test("a draw points to the paragraph that names both ways to draw", () => {
+  for (const file of ["RULES.md", "RULES.de.md"]) {
+    const rules = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+    expect(rules.split("\n\n").find((block) => block.startsWith(`**${de.rules.drew}** `))).toContain("(5.1, 5.3)");
+  }
 });

@@ -86,11 +86,11 @@ test("the Worker tips twice, and the face between counts as shown", () => {
 });
 
 test("a preview knows ways, targets and chance", () => {
-  const view = { face: 12, targets: [[1, 2], [11]], needed: null, begun: false };
+  const view = { face: 12, targets: [[1, 2], [11]], begun: false };
   expect(previewOf("reverser", view).faces).toEqual([1]);
   expect(previewOf("worker", view).over).toEqual([3, 7, 8, 9, 11]);
   expect(previewOf("lady", view).faces).toEqual([1, 2, 11]);
-  expect(previewOf("lady", { ...view, needed: 1 }).faces).toEqual([11]);
+  expect(previewOf("lady", { ...view, begun: true }).faces).toEqual([]);
   expect(previewOf("knight", view).target).toEqual([1, 2, 3, 4]);
   expect(previewOf("oracle", view).chance).toBe(true);
   expect(previewOf("patient", view).faces).toEqual([]);

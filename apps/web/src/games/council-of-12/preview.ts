@@ -21,17 +21,15 @@ const REPLACED: { readonly [character in Character]?: readonly number[] } = { kn
 const facesIn = (set: number): number[] => ALL.filter((face) => ((set >> face) & 1) === 1);
 const sorted = (faces: readonly number[]): number[] => [...new Set(faces)].toSorted((one, other) => one - other);
 
-export function previewOf(card: Character, view: Pick<CouncilView, "face" | "targets" | "needed" | "begun">): Preview {
-  const { face, targets, needed, begun } = view;
+export function previewOf(card: Character, view: Pick<CouncilView, "face" | "targets" | "begun">): Preview {
+  const { face, targets, begun } = view;
   switch (card) {
     case "worker": {
       const paths = workerPaths(face);
       return { ...NONE, faces: sorted(paths.map((path) => path.face)), over: sorted(paths.map(({ middle }) => middle)) };
     }
-    case "lady": {
-      const open = needed === null ? targets.flat() : (targets[needed] ?? []);
-      return begun ? NONE : { ...NONE, faces: sorted(open) };
-    }
+    case "lady":
+      return begun ? NONE : { ...NONE, faces: sorted(targets.flat()) };
     case "oracle":
       return { ...NONE, faces: ALL, chance: true };
     case "knight":

@@ -98,7 +98,7 @@ export const de: Texts = {
   piles: (challenges, petitioners) =>
     `Im Stapel: noch ${challenges} ${challenges === 1 ? "Herausforderung" : "Herausforderungen"}, ${petitioners} ${petitioners === 1 ? "Hilfesuchender" : "Hilfesuchende"}`,
   unseen: (count) => (count === 1 ? "1 davon heimlich zurückgeholt" : `${count} davon heimlich zurückgeholt`),
-  ticks: (count) => `${count} von 8 Runden still`,
+  ticks: (count) => `Stille: ${count} von 8 Kästchen`,
   says: (sentence) => `„${sentence}“`,
   names: (character) => `kündigt an: ${character}`,
 };

@@ -98,7 +98,7 @@ export const en: Texts = {
   piles: (challenges, petitioners) =>
     `${challenges} ${challenges === 1 ? "challenge" : "challenges"} and ${petitioners} ${petitioners === 1 ? "petitioner" : "petitioners"} left`,
   unseen: (count) => `${count} of them taken back unseen`,
-  ticks: (count) => `${count} of 8 rounds silent`,
+  ticks: (count) => `Silence: ${count} of 8 boxes`,
   says: (sentence) => `“${sentence}”`,
   names: (character) => `announces: ${character}`,
 };

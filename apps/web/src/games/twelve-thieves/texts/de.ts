@@ -74,7 +74,7 @@ export const de: Texts = {
   palaceFacts: (palace, chests, top) =>
     top === null
       ? `${capital(nominative(palace))}, leer geraubt`
-      : `${capital(nominative(palace))}, ${chests} Truhen, die oberste braucht ${top} Diebe`,
+      : `${capital(nominative(palace))}, ${chests === 1 ? "1 Truhe, sie" : `${chests} Truhen, die oberste`} braucht ${top} Diebe`,
   guards: (name, count) => {
     if (name === null) return count === 1 ? "1 schwarzer Wächter" : `${count} schwarze Wächter`;
     return `${count} Wächter von ${name}`;
@@ -123,8 +123,4 @@ export const de: Texts = {
   chestsOf: (count, needed) => `${count} von ${needed} Truhen`,
   progress: (count, needed) => `${count} von ${needed} nötigen Dieben`,
   actionsLeft: (count) => (count === 1 ? "Noch 1 Aktion mit Dieb" : `Noch ${count} Aktionen mit Dieb`),
-  toPlace: (own, black) => {
-    const blacks = black === 0 ? "" : ` und ${black} schwarze`;
-    return `Noch ${own} eigene${blacks} Wächter aufzustellen`;
-  },
 };

@@ -61,7 +61,7 @@ export const en: Texts = {
   palaceFacts: (palace, chests, top) =>
     top === null
       ? `${capital(palace)} palace, robbed bare`
-      : `${capital(palace)} palace, ${chests} chests, the top one needs ${top} thieves`,
+      : `${capital(palace)} palace, ${chests === 1 ? "1 chest, it" : `${chests} chests, the top one`} needs ${top} thieves`,
   guards: (name, count) =>
     `${count} ${name === null ? "black " : ""}${count === 1 ? "guard" : "guards"}${name === null ? "" : ` of ${name}`}`,
   thievesOf: (name, count) => `${count} ${count === 1 ? "thief" : "thieves"} of ${name}`,
@@ -108,5 +108,4 @@ export const en: Texts = {
   chestsOf: (count, needed) => `${count} of ${needed} chests`,
   progress: (count, needed) => `${count} of ${needed} thieves needed`,
   actionsLeft: (count) => (count === 1 ? "1 action with a thief left" : `${count} actions with a thief left`),
-  toPlace: (own, black) => `Still to place: ${own} of your guards${black === 0 ? "" : ` and ${black} black ones`}`,
 };

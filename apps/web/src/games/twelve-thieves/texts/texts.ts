@@ -59,7 +59,6 @@ export interface Texts {
   chestsOf(count: number, needed: number): string;
   progress(count: number, needed: number): string;
   actionsLeft(count: number): string;
-  toPlace(own: number, black: number): string;
 }
 
 const ALL: { readonly [language in Language]: Texts } = { de, en };
