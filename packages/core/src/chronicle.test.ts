@@ -6,7 +6,7 @@ const chapter = (names: readonly string[], score: number): Chapter => ({
   table: "t",
   at: 0,
   names,
-  deeds: { score, won: true, kind: "normal", heir: null, boxes: 0 },
+  deeds: { score, won: true, kind: "normal", heir: null, vow: null },
   note: null,
 });
 

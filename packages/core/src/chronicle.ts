@@ -8,8 +8,8 @@ export interface Deeds {
   readonly kind: string;
   /** Who or what the next game inherits; null for nobody. */
   readonly heir: string | null;
-  /** Boxes ticked for something hard that the group set itself to do; 0 where there are none. */
-  readonly boxes: number;
+  /** Something hard that the group set itself to do, as `option.value`, and the boxes ticked for it; null if nothing. */
+  readonly vow: { readonly name: string; readonly boxes: number } | null;
 }
 
 /** One game of the chronicle, as it is kept. */

@@ -73,7 +73,7 @@ export const chapter = v.strictObject({
     won: v.boolean(),
     kind: v.string(),
     heir: v.nullable(v.string()),
-    boxes: v.pipe(v.number(), v.integer()),
+    vow: v.nullable(v.strictObject({ name: v.string(), boxes: v.pipe(v.number(), v.integer()) })),
   }),
   note: v.nullable(v.string()),
 });

@@ -15,7 +15,7 @@ const words = {
 } as unknown as Words;
 
 function deeds(score: number, kind = "spring", heir: string | null = null): Deeds {
-  return { score, won: true, kind, heir, boxes: 0 };
+  return { score, won: true, kind, heir, vow: null };
 }
 const chapter = (table: string, what: Deeds): Chapter => ({ table, at: 0, names: ["Lea"], deeds: what, note: null });
 

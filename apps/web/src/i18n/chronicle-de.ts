@@ -22,7 +22,6 @@ export const chronicleDe: ChronicleTexts = {
   years: (count) => (count === 1 ? "1 Jahr" : `${count} Jahre`),
   won: "Gewonnen",
   lost: "Verloren",
-  boxes: "Angekreuzt",
   ticked: (count, of) => `${count} von ${of} Kästchen`,
   throne: "Die Nachfolge ist offen.",
   best: "Längste Amtszeiten",

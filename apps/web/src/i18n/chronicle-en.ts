@@ -21,7 +21,6 @@ export const chronicleEn = {
   years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
   won: "Won",
   lost: "Lost",
-  boxes: "Ticked boxes",
   ticked: (count: number, of: number) => `${count} of ${of}`,
   throne: "The succession is open.",
   best: "Longest terms of office",

@@ -13,7 +13,7 @@ const plain: Game = await findGame("king-of-12")!.rules();
 const game: Game = {
   ...plain,
   chronicle: {
-    deeds: () => ({ score: 12, won: true, kind: "first", heir: "random", boxes: 0 }),
+    deeds: () => ({ score: 12, won: true, kind: "first", heir: "random", vow: null }),
     next: ({ heir }) => ({ set: heir ?? "first" }),
   },
 };
@@ -21,7 +21,7 @@ const chapter = (table: string, at: number): Chapter => ({
   table,
   at,
   names: ["Lea", "Gawan"],
-  deeds: { score: 7, won: false, kind: "first", heir: null, boxes: 2 },
+  deeds: { score: 7, won: false, kind: "first", heir: null, vow: { name: "silence.silent", boxes: 2 } },
   note: null,
 });
 

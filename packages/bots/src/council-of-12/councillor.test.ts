@@ -163,6 +163,17 @@ describe("deciding together", () => {
     expect(wish(stuck, 1)).toBe("disagree");
   });
 
+  test("no to a swap where only silence wins the month", () => {
+    const answer = (game: CouncilState["game"]): string => {
+      const state = council(2, { ...easy, silence: "eerie" });
+      Object.assign(state, { game, kept: [18] });
+      play(state, "0 lay machine", "1 lay patient", "0 propose swap 1");
+      return wish(state, 1);
+    };
+    expect(answer("normal")).toBe("agree");
+    expect(answer("december")).toBe("disagree");
+  });
+
   test("it proposes, but does not insist: laying a card stays possible", () => {
     const state = council(2, { challenge: 8, face: 12, hands: ["patient oracle", "patient oracle"] });
     state.kept = [2];

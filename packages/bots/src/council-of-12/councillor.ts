@@ -6,7 +6,7 @@ import { chooseEffect, chooseMoment } from "./acting.ts";
 import { count, indexOf, maskOf, named, WORTH } from "./cards.ts";
 import { chooseCard, type Part } from "./laying.ts";
 import { chooseHeir, sharedBy } from "./succession.ts";
-import { agrees, ideaBefore, rankJoint, wantsShield } from "./together.ts";
+import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./together.ts";
 
 export const councillor: Bot<CouncilView, Move> = {
   id: "councillor",
@@ -80,7 +80,9 @@ function laying(view: CouncilView, seat: Seat, moves: readonly Move[]): readonly
 /** It goes when it is awaited, unless it is better that others go first. */
 function revealing(view: CouncilView, seat: Seat, moves: readonly Move[]): readonly Weighted<Move>[] {
   const mayWait = moves.some(({ type }) => type === "wait");
-  const swap = moves.find((move) => move.type === "propose" && move.what === "swap" && move.which === seat);
+  const swap = mustBeSilent(view)
+    ? undefined
+    : moves.find((move) => move.type === "propose" && move.what === "swap" && move.which === seat);
   if ((!mayWait && !swap) || view.challenge === SUCCESSION) return always({ type: "reveal" });
   const { now, later } = chooseMoment(view, seat);
   const go: Move = mayWait && later > now + 0.01 ? { type: "wait" } : { type: "reveal" };

@@ -90,6 +90,9 @@ export function ideaBefore(view: CouncilView, me: Seat, moves: readonly Move[]):
   return bells && bellsAreGood(view, now, true) ? { move: bells, probability: asked } : undefined;
 }
 
+/** A month that is won in silence only: whatever breaks it loses the game. */
+export const mustBeSilent = ({ game }: CouncilView): boolean => scenarioOf(game)?.eerie === true;
+
 /** Yes, unless it clearly does harm. */
 export function agrees(view: CouncilView, me: Seat): boolean {
   const proposal = view.proposal!;
@@ -101,6 +104,9 @@ export function agrees(view: CouncilView, me: Seat): boolean {
     case "roll":
     case "rounds":
       return prospectsAfter(view, me, proposal) >= prospects(view, me) - HARMFUL;
+    case "swap":
+    case "counsel":
+      return !mustBeSilent(view);
     default:
       return true;
   }

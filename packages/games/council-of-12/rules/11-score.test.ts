@@ -70,7 +70,13 @@ rule(
     const { state, play } = table(3, { challenge: SUCCESSION, favour: 4, past, options: { silence: "silent" } });
     state.summoned = setOf(SEVEN);
     play(...elect("lady", "lady", "lady"));
-    expect(deeds(state)).toEqual({ score: 6 + 22 + 10 + 4 + 1, won: true, kind: "normal", heir: "lady", boxes: 1 });
+    expect(deeds(state)).toEqual({
+      score: 6 + 22 + 10 + 4 + 1,
+      won: true,
+      kind: "normal",
+      heir: "lady",
+      vow: { name: "silence.silent", boxes: 1 },
+    });
     expect(next(deeds(state))).toEqual({ throne: "lady" });
     const split = table(3, { challenge: SUCCESSION, favour: 4 });
     split.play(...elect("lady", "lady", "golem"));

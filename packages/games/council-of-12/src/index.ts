@@ -41,8 +41,9 @@ function outcome(state: CouncilState): Outcome | undefined {
 
 /** C17: what the chronicle keeps, and who sits on the throne in the next game. */
 function deeds(state: CouncilState): Deeds {
-  const { game: kind, heir, won, ticks: boxes } = state;
-  return { score: scoreOf(state, state.summoned), won, kind, heir: namedOrNull(heir), boxes };
+  const { game: kind, heir, won, silence, ticks: boxes } = state;
+  const vow = silence === "none" ? null : { name: `silence.${silence}`, boxes };
+  return { score: scoreOf(state, state.summoned), won, kind, heir: namedOrNull(heir), vow };
 }
 
 const next = ({ heir }: Deeds): Options => ({ throne: heir ?? "nobody" });

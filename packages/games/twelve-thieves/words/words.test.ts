@@ -197,6 +197,6 @@ test.each([
 test("a draw points to the paragraph that names both ways to draw", () => {
   for (const file of ["RULES.md", "RULES.de.md"]) {
     const rules = readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
-    expect(rules.split("\n\n").find((block) => block.startsWith(`**${de.rules.drew}** `))).toContain("(5.1, 5.3)");
+    expect(rules.split("\n\n").find((block) => block.startsWith(`**${de.rules["drew"]}** `))).toContain("(5.1, 5.3)");
   }
 });

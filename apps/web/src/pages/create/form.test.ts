@@ -38,7 +38,7 @@ test("an option that a chronicle decides is neither shown nor sent nor wrong", (
   expect(wrongOption(specs, { rounds: 9 }, ["rounds"])).toBeUndefined();
 });
 
-const deeds = { score: 3, won: true, kind: "first", heir: "b", boxes: 0 };
+const deeds = { score: 3, won: true, kind: "first", heir: "b", vow: null };
 const book = { id: "one", game: "g", chapters: [{ table: "t", at: 1, names: ["Lea"], deeds, note: null }] };
 
 test("the last game of a chronicle decides options of the next; an empty one decides nothing", () => {
