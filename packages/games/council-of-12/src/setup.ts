@@ -150,13 +150,24 @@ function choosePetitioners(chosen: Options, absent: number | null, chance: Chanc
   let start = 0;
   if (has(pool, WORKER)) start = 1 << WORKER;
   else if (listed === undefined) start = 1 << chance.pick(indicesIn(pool).filter(isWorthOne));
-  const needs = OPEN_PETITIONERS - count(start);
-  const fitting = subsets(indicesIn(pool & ~start), needs).filter((set) => indicesIn(set).some(isWorthOne));
-  // Seven of one's own choice may lack a petitioner of value 1: then any will do.
-  start |= chance.pick(fitting.length > 0 ? fitting : subsets(indicesIn(pool & ~start), needs));
+  start |= chance.pick(companies(pool & ~start, OPEN_PETITIONERS - count(start)));
   const rest = shuffled(indicesIn(pool & ~start), chance);
   const hidden = rest.slice(0, PETITIONERS - OPEN_PETITIONERS).reduce((set, index) => set | (1 << index), 0);
   return { start, hidden };
+}
+
+/** The same few companies are asked for again and again. */
+const known = new Map<number, readonly CharacterSet[]>();
+
+/** All sets of so many of them with somebody worth 1. Seven of one's own choice may lack that: then any will do. */
+function companies(pool: CharacterSet, size: number): readonly CharacterSet[] {
+  const key = pool * (OPEN_PETITIONERS + 1) + size;
+  const found = known.get(key);
+  if (found) return found;
+  const all = subsets(indicesIn(pool), size);
+  const fitting = all.filter((set) => indicesIn(set).some(isWorthOne));
+  known.set(key, fitting.length > 0 ? fitting : all);
+  return known.get(key)!;
 }
 
 /** All sets of this size. */
