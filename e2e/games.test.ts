@@ -69,7 +69,9 @@ test("King Up!: six people around one screen, every secret handed over, to the e
   const handOver = page.locator(".gilded[role=group] button.primary");
   await handOver.waitFor();
   expect(await page.locator(".favourite").count(), "nobody's favourites before the device is handed over").toBe(0);
-  await playUntil(kingUp, [page], () => isOver(page), 170);
+  // Straight to the throne, and all say Yes: six people hand the device over often enough.
+  const straight = { ...kingUp, act: (there: Page) => kingUp.act(there, 1) };
+  await playUntil(straight, [page], () => isOver(page), 170);
   expect(await result(page).locator("li").count()).toBe(6);
   expect(errors).toEqual([]);
 });
