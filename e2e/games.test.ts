@@ -6,6 +6,7 @@ import { drivers, others } from "./harness/drivers.ts";
 import { House } from "./harness/house.ts";
 import { kingUp } from "./harness/king-up.ts";
 import { type Driver, isOver, playUntil, result } from "./harness/play.ts";
+import { twelveThieves } from "./harness/twelve-thieves.ts";
 
 let browser: Browser;
 let house: House;
@@ -91,6 +92,19 @@ test.each([
   const there = floor.locator(`[data-candidate="${name}"]`);
   await there.waitFor();
   expect(await there.count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test("12 Thieves: an action is taken back by a touch, and the turn is as it was", async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE });
+  await sitWithBots(page, twelveThieves, 2);
+  const takeBack = page.locator("[data-act=takeback]");
+  const draw = page.locator("[data-act=draw]").first();
+  await playUntil(twelveThieves, [page], () => takeBack.isVisible());
+  expect(await draw.innerText()).toContain("End turn");
+  while (await takeBack.isVisible()) await takeBack.click();
+  await draw.getByText("Pass").waitFor();
+  expect(await takeBack.isVisible()).toBe(false);
   expect(errors).toEqual([]);
 });
 

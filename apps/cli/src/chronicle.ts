@@ -1,5 +1,5 @@
 /** Events as sentences, each with the paragraph of the rules behind it in the margin. */
-import type { GameEvent, Paint, Sitter, TakenBack, Words } from "@tafelrunde/core";
+import { type GameEvent, isTakenBack, type Paint, type Sitter, type Words } from "@tafelrunde/core";
 import type { Context } from "./io.ts";
 import { beside } from "./layout.ts";
 
@@ -12,8 +12,6 @@ export const namesOf = (seats: readonly Sitter[]): string[] =>
 /** Names as they stand out in a sentence, the reader's own most. */
 export const paintedNames = (names: readonly string[], own: number | undefined, paint: Paint): string[] =>
   names.map((name, seat) => paint.bold(seat === own ? paint.gold(name) : name));
-
-const isTakenBack = (event: GameEvent): event is TakenBack => event.type === "taken-back";
 
 export function tell(events: readonly GameEvent[], words: Words, names: readonly string[], { text, paint }: Context): string[] {
   return events.flatMap((event) => {

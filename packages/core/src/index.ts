@@ -6,7 +6,16 @@ export { centre, cut, pad, width } from "./columns.ts";
 export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
 export { commitmentTo, isEntropy, isSecret, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Table, Viewer } from "./game.ts";
-export { type BadSetup, type Begun, Match, type MatchSetup, type Played, type TakenBack, type Update } from "./match.ts";
+export {
+  type BadSetup,
+  type Begun,
+  isTakenBack,
+  Match,
+  type MatchSetup,
+  type Played,
+  type TakenBack,
+  type Update,
+} from "./match.ts";
 export { checkOptions, type CheckedOptions, type OptionSpec, type OptionValue, type Options } from "./options.ts";
 export { parseRecord, type ParsedRecord, type Where } from "./parse-record.ts";
 export {

@@ -225,6 +225,6 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
   }
 }
 
-function isTakenBack(event: GameEvent): event is TakenBack {
+export function isTakenBack(event: GameEvent): event is TakenBack {
   return event.type === "taken-back";
 }

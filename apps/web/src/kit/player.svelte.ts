@@ -1,5 +1,5 @@
 /** Runs the beats of a step one after the other; whoever skips comes to the next great moment, or to the end. */
-import type { GameEvent } from "@tafelrunde/core";
+import { type GameEvent, isTakenBack } from "@tafelrunde/core";
 import type { SoundName, Step } from "../games/board.ts";
 
 /** One thing that happens on the board. */
@@ -19,7 +19,7 @@ export interface Beat<C, E> {
 /** How a game is shown: scenes lie between the view before a step and the view after it. */
 export interface Play<S, C, V, E extends GameEvent> {
   /** What happened, as beats that follow each other; `scene` is where they begin, `view` where they lead. */
-  readonly plan: (events: Step<V, E>["events"], view: V, scene: S) => readonly Beat<C, E>[];
+  readonly plan: (events: readonly E[], view: V, scene: S) => readonly Beat<C, E>[];
   /** The scene after one more thing has happened. */
   readonly advance: (scene: S, change: C) => S;
   /** At rest, after the scene in which a step ended, or for the first time. */
@@ -55,7 +55,9 @@ export class Player<S, C, V, E extends GameEvent> {
 
   show(step: Step<V, E>, manner: Manner): void {
     this.stop();
-    this.#beats = this.#play.plan(step.events, step.view, this.scene);
+    const told = step.events.filter((event): event is E => !isTakenBack(event));
+    // A move taken back is not told backwards: the table simply stands as it stood.
+    this.#beats = told.length < step.events.length ? [] : this.#play.plan(told, step.view, this.scene);
     this.told = null;
     this.#next = () => {
       const [beat, ...later] = this.#beats;

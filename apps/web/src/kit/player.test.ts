@@ -7,7 +7,7 @@ type Told = { readonly type: "told"; readonly what: string };
 
 /** The scene is the list of what was seen; the view is what it must come to. */
 const play: Play<string, string, string, Told> = {
-  plan: (events) => events.flatMap((event) => (event.type === "told" ? beatsOf(event) : [])),
+  plan: (events) => events.flatMap(beatsOf),
   advance: (scene, change) => scene + change,
   rest: (view) => view,
 };
@@ -65,6 +65,11 @@ test("a step in which nothing happened, or nothing that takes time, stands still
   expect(showing(step("end")).settled()).toBe(1);
   const { player, settled } = showing(step("end", "00"));
   expect([player.scene, player.playing, settled()]).toEqual(["end", false, 1]);
+});
+
+test("a move taken back is not told: the board stands at once as it stood", () => {
+  const { player, settled } = showing({ ...step("before"), events: [{ type: "taken-back", seat: 0 }] });
+  expect([player.scene, player.told, player.playing, settled()]).toEqual(["before", null, false, 1]);
 });
 
 test("whoever skips comes to the next great moment, then to the end, and it settles once", () => {

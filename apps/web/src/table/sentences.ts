@@ -1,8 +1,6 @@
 /** Events as sentences. */
-import type { GameEvent, Seat, TakenBack, Words } from "@tafelrunde/core";
+import { type GameEvent, isTakenBack, type Seat, type Words } from "@tafelrunde/core";
 import type { Messages } from "../i18n/en.ts";
-
-export const isTakenBack = (event: GameEvent): event is TakenBack => event.type === "taken-back";
 
 /** Undefined if there is nothing to say. */
 export function sentenceOf(event: GameEvent, words: Words, names: readonly string[], messages: Messages): string | undefined {

@@ -1,5 +1,4 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
-import type { GameEvent, TakenBack } from "@tafelrunde/core";
 import type { CouncilEvent, CouncilView } from "@tafelrunde/council-of-12";
 import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
@@ -25,10 +24,8 @@ function beat(event: CouncilEvent, rest: number, { change = event, move = CALM, 
   return { change, event, move, rest, sound: sound ?? null, stop };
 }
 
-const isOurs = (event: CouncilEvent | TakenBack | GameEvent): event is CouncilEvent => event.type !== "taken-back";
-
 /** Every event gives at least one beat, in the order of events. */
-export const plan = (events: readonly (CouncilEvent | TakenBack)[]): Beat[] => events.filter(isOurs).flatMap(beatsOf);
+export const plan = (events: readonly CouncilEvent[]): Beat[] => events.flatMap(beatsOf);
 
 function beatsOf(event: CouncilEvent): Beat[] {
   switch (event.type) {

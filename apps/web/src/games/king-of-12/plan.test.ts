@@ -43,10 +43,6 @@ describe.each(Object.values(EVERY))("$type", (event) => {
   });
 });
 
-test("a move taken back is a beat too", () => {
-  expect(plan([{ type: "taken-back", seat: 0 }], view)).toHaveLength(1);
-});
-
 test("beats follow the order of events", () => {
   const events = Object.values(EVERY);
   const order = plan(events, view).map((beat) => events.indexOf(beat.event!));

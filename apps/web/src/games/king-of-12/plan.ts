@@ -1,5 +1,5 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
-import type { GameEvent, Seat, TakenBack } from "@tafelrunde/core";
+import type { Seat } from "@tafelrunde/core";
 import type { KingEvent, KingView } from "@tafelrunde/king-of-12";
 import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
@@ -18,7 +18,7 @@ function beat(event: KingEvent | null, change: Change, rest = 200, sound: SoundN
 }
 
 /** Every event gives at least one beat, in the order of events; `view` is where they lead. */
-export function plan(events: readonly (KingEvent | TakenBack)[], view: Pick<KingView, "phase" | "seats">): Beat[] {
+export function plan(events: readonly KingEvent[], view: Pick<KingView, "phase" | "seats">): Beat[] {
   const beats = events.flatMap((event) => beatsOf(event, view.seats.length));
   const told = beats.findLast((each) => each.event !== null)?.event ?? null;
   const turnOver = events.some(({ type }) => type === "scored" || type === "stolen" || type === "spared");
@@ -29,10 +29,7 @@ export function plan(events: readonly (KingEvent | TakenBack)[], view: Pick<King
 
 const sweep = (event: KingEvent | null): Beat => beat(event, { type: "cleared" }, 0, "card", QUICK);
 
-const isOurs = (event: KingEvent | TakenBack | GameEvent): event is KingEvent => event.type !== "taken-back";
-
-function beatsOf(event: KingEvent | TakenBack, count: number): Beat[] {
-  if (!isOurs(event)) return [beat(null, { type: "nothing" }, 0)];
+function beatsOf(event: KingEvent, count: number): Beat[] {
   switch (event.type) {
     case "set-chosen":
       return [beat(event, { type: "nothing" }, READ)];

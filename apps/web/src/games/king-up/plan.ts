@@ -1,5 +1,4 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
-import type { GameEvent, TakenBack } from "@tafelrunde/core";
 import { type KingUpEvent, type KingUpView, THRONE } from "@tafelrunde/king-up";
 import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
@@ -26,15 +25,12 @@ function beat(event: KingUpEvent | null, change: Change, { rest = READ, sound, m
   return { change, event, move, rest, sound: sound ?? null, stop };
 }
 
-const isOurs = (event: KingUpEvent | TakenBack | GameEvent): event is KingUpEvent => event.type !== "taken-back";
-
 /** Every event gives at least one beat, in the order of events, but for what others are dealt in secret. */
-export function plan(events: readonly (KingUpEvent | TakenBack)[]): Beat[] {
-  const ours = events.filter(isOurs);
+export function plan(events: readonly KingUpEvent[]): Beat[] {
   // Votes come in while others still think: a card appears, and nobody has to wait for it.
-  if (ours.every(({ type }) => type === "voted")) return ours.flatMap(beatsOf).map((each) => ({ ...each, move: 0, rest: 0 }));
-  const end = ours.findLastIndex(({ type }) => type === "scored" || type === "won");
-  return ours.flatMap((event, index) => (index === end ? [...beatsOf(event), page(event)] : beatsOf(event)));
+  if (events.every(({ type }) => type === "voted")) return events.flatMap(beatsOf).map((each) => ({ ...each, move: 0, rest: 0 }));
+  const end = events.findLastIndex(({ type }) => type === "scored" || type === "won");
+  return events.flatMap((event, index) => (index === end ? [...beatsOf(event), page(event)] : beatsOf(event)));
 }
 
 const page = (event: KingUpEvent): Beat => beat(event, { type: "pad" }, { rest: PAGE, sound: "card", stop: true });

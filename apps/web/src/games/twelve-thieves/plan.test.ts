@@ -44,11 +44,6 @@ test("an action of somebody else takes less than a second", () => {
   }
 });
 
-test("a move taken back is one beat, in which nothing moves", () => {
-  const beats = plan([{ type: "taken-back", seat: 0 }], start);
-  expect(beats.map(({ change }) => change.type)).toEqual(["nothing"]);
-});
-
 test("beats follow the order of events", () => {
   const events: readonly ThievesEvent[] = Object.values(EVERY);
   const order = plan(events, start).map((beat) => events.indexOf(beat.event!));

@@ -1,6 +1,6 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import { type Card, type Palace, PALACES, type ThievesEvent, type ThievesView } from "@tafelrunde/twelve-thieves";
-import type { GameEvent, Seat, TakenBack } from "@tafelrunde/core";
+import type { Seat } from "@tafelrunde/core";
 import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change } from "./advance.ts";
@@ -32,12 +32,8 @@ function travel(
   return [{ change: { type: "depart", turn, journeys }, event, move, rest: 0, sound }, still(event, { type: "land" }, rest)];
 }
 
-const isOurs = (event: ThievesEvent | TakenBack | GameEvent): event is ThievesEvent => event.type !== "taken-back";
-
 /** Every event gives at least one beat, in the order of events; `scene` is where they begin. */
-export function plan(events: readonly (ThievesEvent | TakenBack)[], scene: Pick<Scene, "discard" | "seats" | "viewer">): Beat[] {
-  // A move taken back is not told backwards: the table simply stands as it stood.
-  if (!events.every(isOurs)) return [still(null, { type: "nothing" }, 0)];
+export function plan(events: readonly ThievesEvent[], scene: Pick<Scene, "discard" | "seats" | "viewer">): Beat[] {
   return events.flatMap((event) => beatsOf(event, scene));
 }
 
