@@ -1,6 +1,6 @@
-/** What this person likes: language, colours, sound, name. Kept on the device. */
+/** What this person likes: language, colours, sound, speed, name. Kept on the device. */
 import type { Language } from "@tafelrunde/core";
-import type { SoundName } from "./games/board.ts";
+import type { SoundName, Speed } from "./games/board.ts";
 import { speech } from "./i18n/index.svelte.ts";
 import { preferredLanguage } from "./i18n/language.ts";
 
@@ -14,6 +14,8 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   name?: string;
+  speed?: Speed;
+  confirms?: boolean;
 }
 
 function kept(): Kept {
@@ -25,12 +27,16 @@ function kept(): Kept {
 }
 
 const prefersLight = matchMedia("(prefers-color-scheme: light)");
+const hasFinger = matchMedia("(pointer: coarse)");
 const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Preferences {
   theme = $state<Theme>(kept().theme ?? "system");
   sound = $state(kept().sound ?? false);
   name = $state(kept().name ?? "");
+  speed = $state<Speed>(kept().speed ?? "normal");
+  /** Ask once more before what cannot be taken back: a finger slips more easily than a mouse. */
+  confirms = $state(kept().confirms ?? hasFinger.matches);
   reducedMotion = $state(prefersStillness.matches);
 
   /** Brings the page into the shape this person likes. */
@@ -55,6 +61,16 @@ class Preferences {
   setSound(sound: boolean): void {
     this.sound = sound;
     this.#keep({ sound });
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    this.#keep({ speed });
+  }
+
+  setConfirms(confirms: boolean): void {
+    this.confirms = confirms;
+    this.#keep({ confirms });
   }
 
   setName(name: string): void {

@@ -1,5 +1,5 @@
 /** What a game says to people: one such object for each language, and how it draws itself as text. */
-import type { GameEvent } from "./game.ts";
+import type { GameEvent, Seat } from "./game.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,8 +19,15 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
   move(move: M): string;
   /** What the move does, in one short line. */
   hint(move: M): string;
-  /** What happened and why, in one sentence; undefined if there is nothing to say. */
-  event(event: E, names: readonly string[]): string | undefined;
+  /**
+   * What happened and why, in one sentence; undefined if there is nothing to say. Speaks to the `reader`, where there is one:
+   * what that seat did, "you" did.
+   */
+  event(event: E, names: readonly string[], reader?: Seat | null): string | undefined;
+  /** A score of the outcome with its unit, such as "2 rounds". */
+  score?(score: number): string;
+  /** What decided a finished game, tie-breaks included, or why it was lost together. Speaks to the `reader` like `event`. */
+  result?(view: V, names: readonly string[], reader?: Seat | null): string;
   /** What a score says of those who earned it; only for games with a chronicle. */
   verdict?(score: number): string;
   /** What is awaited now, and from whom, in one sentence. */

@@ -3,6 +3,16 @@ import type { GameEvent, Language, Seat, TakenBack, Words } from "@tafelrunde/co
 import type { Component } from "svelte";
 import type { Lesson } from "../lesson/lesson.ts";
 
+/** How fast boards tell what happened. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Why nobody sits where somebody should: not connected, or a bot plays until they are back. */
+export interface Absence {
+  readonly kind: "gone" | "replaced";
+  readonly label: string;
+}
+
 /** One step of the game for the board to show: where it stands now, and what led there. */
 export interface Step<V = unknown, E extends GameEvent = GameEvent> {
   readonly seq: number;
@@ -24,10 +34,19 @@ export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = Game
   /** Whose eyes these are; null for somebody without a seat. */
   readonly seat: Seat | null;
   readonly names: readonly string[];
+  /** The seat that sentences speak to; null where several people read them. */
+  readonly reader: Seat | null;
+  /** For every seat, whether its owner is missing; a board shows it at the seat. */
+  readonly absences: readonly (Absence | null)[];
   readonly language: Language;
   readonly words: Words<M, E, V>;
   /** Show facts without travel. */
   readonly reducedMotion: boolean;
+  readonly speed: Speed;
+  /** While something is told: straight on to where the one who looks may act again. */
+  readonly skip: { readonly label: string; readonly act: () => void };
+  /** Ask once more before a move that cannot be taken back. */
+  readonly confirms: boolean;
   /** Plays a sound, if sounds are on. */
   readonly sound: (name: SoundName) => void;
   /** A move that the lesson points at, as its text; the board marks where to make it. Null outside lessons. */
@@ -39,5 +58,10 @@ export type SoundName = "card" | "reveal" | "burst" | "dice" | "token" | "win" |
 /** The default export name of `games/<id>/index.ts` is `game`. */
 export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEvent> {
   readonly Board: Component<BoardProps<V, M, E>>;
+  /**
+   * How the game went, for the chart beside its result: for every seat its score at the start and after each round. One row
+   * for all where they play together.
+   */
+  readonly course?: (events: readonly E[], seats: number) => readonly (readonly number[])[];
   readonly lesson: Lesson;
 }

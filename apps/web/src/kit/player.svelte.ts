@@ -1,6 +1,6 @@
 /** Runs the beats of a step one after the other; whoever skips comes to the next great moment, or to the end. */
 import { type GameEvent, isTakenBack } from "@tafelrunde/core";
-import type { SoundName, Step } from "../games/board.ts";
+import type { SoundName, Speed, Step } from "../games/board.ts";
 
 /** One thing that happens on the board. */
 export interface Beat<C, E> {
@@ -28,10 +28,14 @@ export interface Play<S, C, V, E extends GameEvent> {
 
 export interface Manner {
   readonly reducedMotion: boolean;
+  readonly speed: Speed;
   readonly sound: (name: SoundName) => void;
   /** Called once, when the step stands still. */
   readonly settled: () => void;
 }
+
+/** What a beat's time is multiplied by. */
+export const TEMPO: { readonly [speed in Speed]: number } = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
 
 export class Player<S, C, V, E extends GameEvent> {
   scene: S = $state.raw(undefined as never);
@@ -69,13 +73,23 @@ export class Player<S, C, V, E extends GameEvent> {
         return manner.settled();
       }
       this.playing = true;
-      this.pace = manner.reducedMotion ? 0 : beat.move;
+      const tempo = TEMPO[manner.speed];
+      this.pace = manner.reducedMotion ? 0 : beat.move * tempo;
       this.#take(beat);
-      if (beat.sound) manner.sound(beat.sound);
-      const wait = this.pace + beat.rest;
+      if (beat.sound && tempo > 0) manner.sound(beat.sound);
+      const wait = this.pace + beat.rest * tempo;
       if (wait === 0) this.#next?.();
       else this.#timer = setTimeout(() => this.#next?.(), wait);
     };
+    this.#next();
+  }
+
+  /** Past everything, great moments too. */
+  finish(): void {
+    if (!this.#next) return;
+    clearTimeout(this.#timer);
+    for (const beat of this.#beats) this.#take(beat);
+    this.#beats = [];
     this.#next();
   }
 

@@ -1,6 +1,6 @@
 /** The player of beats: one after the other, skipped to the next great moment, and settled exactly once. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Step } from "../games/board.ts";
+import type { Speed, Step } from "../games/board.ts";
 import { type Beat, type Play, Player } from "./player.svelte.ts";
 
 type Told = { readonly type: "told"; readonly what: string };
@@ -34,10 +34,11 @@ const step = (view: string, ...what: string[]): Step<string, Told> => ({
 function showing(
   shown: Step<string, Told>,
   reducedMotion = false,
+  speed: Speed = "normal",
 ): { player: Player<string, string, string, Told>; settled: () => number } {
   const player = new Player<string, string, string, Told>(play, "");
   const settled = vi.fn<() => void>();
-  player.show(shown, { reducedMotion, sound: () => {}, settled });
+  player.show(shown, { reducedMotion, speed, sound: () => {}, settled });
   return { player, settled: () => settled.mock.calls.length };
 }
 
@@ -88,6 +89,29 @@ test("a board that is taken away says nothing more, and a new step replaces the 
   player.stop();
   vi.advanceTimersByTime(5000);
   expect([player.scene, player.playing, settled()]).toEqual(["a", false, 0]);
-  player.show(step("new"), { reducedMotion: false, sound: () => {}, settled: () => {} });
+  player.show(step("new"), { reducedMotion: false, speed: "normal", sound: () => {}, settled: () => {} });
   expect([player.scene, player.told]).toEqual(["new", null]);
+});
+
+test("a slow player takes longer, and at once means at once", () => {
+  const slow = showing(step("end", "ab"), false, "slow");
+  vi.advanceTimersByTime(600);
+  expect(slow.settled()).toBe(0);
+  vi.advanceTimersByTime(360);
+  expect(slow.settled()).toBe(1);
+  const atOnce = showing(step("end", "ab", "c"), false, "instant");
+  expect([atOnce.player.scene, atOnce.player.told?.what, atOnce.player.playing, atOnce.settled()]).toEqual([
+    "end",
+    "c",
+    false,
+    1,
+  ]);
+});
+
+test("whoever finishes passes the great moments too", () => {
+  const { player, settled } = showing(step("end", "a", "!", "b"));
+  player.finish();
+  expect([player.scene, player.told?.what, player.playing, settled()]).toEqual(["end", "b", false, 1]);
+  player.finish();
+  expect(settled()).toBe(1);
 });

@@ -17,8 +17,9 @@ export interface LocalSurroundings {
   pause(): Promise<void>;
 }
 
-/** Between half a second and a little more than one. */
-export const humanPause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 500 + Math.random() * 650));
+/** Between half a second and a little more than one, for somebody who plays neither slowly nor fast. */
+export const humanPause = (tempo: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, tempo * (500 + Math.random() * 650)));
 
 export class LocalSession implements Session {
   readonly game: Game;

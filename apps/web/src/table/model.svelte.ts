@@ -1,7 +1,7 @@
 /** What the table page shows of a session: the step on the board, the log, the talk, the moves that are possible now. */
 import { fastChance, type Game, type GameEvent, type Outcome, type Seat } from "@tafelrunde/core";
-import type { ChatLine, TableInfo, WireRefusal } from "@tafelrunde/protocol";
-import type { Step } from "../games/board.ts";
+import type { ChatLine, SeatInfo, TableInfo, WireRefusal } from "@tafelrunde/protocol";
+import type { Absence, Step } from "../games/board.ts";
 import type { Connection, Session, SessionUpdate } from "../session/session.ts";
 import { StepQueue } from "./queue.ts";
 
@@ -22,6 +22,8 @@ export class TableModel {
   sending = $state(false);
   /** Nothing moves and nothing waits to be shown. */
   still = $state(false);
+  /** Everything is shown at once, until the one who looks may act again. */
+  hurrying = $state(false);
   /** The view on which the board last stood still. */
   shown = $state.raw<unknown>();
   #untold: SessionUpdate["events"] = [];
@@ -29,6 +31,9 @@ export class TableModel {
   #latest = $state(false);
 
   readonly names = $derived(this.info?.seats.map(({ name }) => name) ?? []);
+  /** The seat that sentences speak to: nobody's, where several people share the screen. */
+  readonly reader = $derived(this.#isShared() ? null : this.seat);
+  readonly absences: readonly (Absence["kind"] | null)[] = $derived(this.info?.seats.map((seat) => this.#absence(seat)) ?? []);
   readonly moves = $derived.by(() =>
     this.step && this.seat !== null && this.#latest && !this.sending ? this.#legal(this.step.view, this.seat) : [],
   );
@@ -75,6 +80,10 @@ export class TableModel {
     await this.#send(() => this.session.takeback());
   }
 
+  skipAhead(): void {
+    this.hurrying = !this.#mayRest();
+  }
+
   reveal(seat: Seat): void {
     this.session.reveal?.(seat);
   }
@@ -94,6 +103,21 @@ export class TableModel {
   #look(): void {
     this.still = this.#queue.idle;
     this.#latest = !this.#queue.waits;
+    if (this.#mayRest()) this.hurrying = false;
+  }
+
+  /** Nothing is left to be told before the one who looks has something to do. */
+  #mayRest(): boolean {
+    return this.still && (this.seat === null || this.moves.length > 0 || this.outcome !== undefined);
+  }
+
+  #isShared(): boolean {
+    return this.connection === "local" && (this.info?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1;
+  }
+
+  #absence({ kind, connected, away }: SeatInfo): Absence["kind"] | null {
+    if (kind !== "person") return null;
+    return away ? "replaced" : connected ? null : "gone";
   }
 
   #show({ seq, view, events, seat, jump }: SessionUpdate): void {

@@ -3,8 +3,15 @@ import { type GameEvent, isTakenBack, type Seat, type Words } from "@tafelrunde/
 import type { Messages } from "../i18n/en.ts";
 
 /** Undefined if there is nothing to say. */
-export function sentenceOf(event: GameEvent, words: Words, names: readonly string[], messages: Messages): string | undefined {
-  return isTakenBack(event) ? messages.table.takenBack(names[event.seat] ?? "") : words.event(event, names);
+export function sentenceOf(
+  event: GameEvent,
+  words: Words,
+  names: readonly string[],
+  reader: Seat | null,
+  messages: Messages,
+): string | undefined {
+  if (!isTakenBack(event)) return words.event(event, names, reader);
+  return event.seat === reader ? messages.table.takenBackYou : messages.table.takenBack(names[event.seat] ?? "");
 }
 
 /** The rank of a bot among those of its game, strongest first. */

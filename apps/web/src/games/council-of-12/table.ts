@@ -20,6 +20,8 @@ export interface Table {
   /** Something is being told. */
   readonly playing: boolean;
   readonly reducedMotion: boolean;
+  /** What the button says that ends the telling. */
+  readonly skip: string;
   /** Where the picked card could bring the die. */
   readonly preview: Preview | null;
   readonly sentence: string;

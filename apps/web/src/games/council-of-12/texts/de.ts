@@ -9,7 +9,6 @@ export const de: Texts = {
   others: "Die anderen im Rat",
   hand: "Deine Handkarten",
   close: "Schließen",
-  skip: "Tippen überspringt",
   cancel: "Zurück",
   successionTask: "Legt alle denselben Charakter.",
   mute: "wortlos",

@@ -9,7 +9,6 @@ export const en: Texts = {
   others: "The rest of the council",
   hand: "Your hand",
   close: "Close",
-  skip: "Tap to skip",
   cancel: "Back",
   successionTask: "All lay the same character.",
   mute: "say nothing",

@@ -9,7 +9,6 @@ export interface Texts {
   readonly others: string;
   readonly hand: string;
   readonly close: string;
-  readonly skip: string;
   readonly cancel: string;
   readonly successionTask: string;
   /** Laying a card without a sentence. */

@@ -10,7 +10,6 @@ export const de: Texts = {
   keep: "Unter den Würfel",
   back: "Zurück",
   close: "Schließen",
-  skip: "Tippen überspringt",
   lowWins: "Klein gewinnt",
   swapped: "Plätze vertauscht",
   king: "König der Zwölf",

@@ -10,7 +10,6 @@ export const en: Texts = {
   keep: "Under the die",
   back: "Back",
   close: "Close",
-  skip: "Tap to skip",
   lowWins: "Low wins",
   swapped: "Places swapped",
   king: "King of 12",

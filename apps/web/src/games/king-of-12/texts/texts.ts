@@ -12,7 +12,6 @@ export interface Texts {
   readonly keep: string;
   readonly back: string;
   readonly close: string;
-  readonly skip: string;
   readonly lowWins: string;
   readonly swapped: string;
   readonly king: string;

@@ -34,7 +34,6 @@ export const de: Texts = {
   rise: "Aufsteigen",
   cancel: "Zurück",
   close: "Schließen",
-  skip: "Tippen überspringt",
   goOn: "Weiter",
   pad: "Punkteblock",
   history: "Stimmen dieser Runde",

@@ -34,7 +34,6 @@ export const en: Texts = {
   rise: "Move up",
   cancel: "Back",
   close: "Close",
-  skip: "Tap to skip",
   goOn: "Continue",
   pad: "Score pad",
   history: "Votes of this round",

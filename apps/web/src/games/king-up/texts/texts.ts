@@ -31,7 +31,6 @@ export interface Texts {
   readonly rise: string;
   readonly cancel: string;
   readonly close: string;
-  readonly skip: string;
   readonly goOn: string;
   readonly pad: string;
   readonly history: string;

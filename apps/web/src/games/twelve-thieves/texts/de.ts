@@ -37,7 +37,6 @@ export const de: Texts = {
   confirm: "Los",
   cancel: "Zurück",
   takeBack: "Zurücknehmen",
-  skip: "Überspringen",
   payWith: "Bezahlen mit",
   alone: "Allein",
   withThief: "Mit Dieb",

@@ -24,7 +24,6 @@ export const en: Texts = {
   confirm: "Do it",
   cancel: "Back",
   takeBack: "Take back",
-  skip: "Skip",
   payWith: "Pay with",
   alone: "Alone",
   withThief: "With a thief",

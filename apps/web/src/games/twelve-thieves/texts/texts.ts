@@ -16,7 +16,6 @@ export interface Texts {
   readonly confirm: string;
   readonly cancel: string;
   readonly takeBack: string;
-  readonly skip: string;
   readonly payWith: string;
   readonly alone: string;
   readonly withThief: string;
