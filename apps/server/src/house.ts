@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Hall } from "./hall.ts";
 import type { Identities } from "./identity/identities.ts";
-import type { Buckets } from "./limits/bucket.ts";
+import type { Door } from "./limits/door.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Metrics } from "./metrics.ts";
@@ -14,8 +14,7 @@ export interface House {
   readonly lobby: Lobby;
   readonly identities: Identities;
   readonly limits: Limits;
-  /** Requests and messages of one identity, over all its connections. */
-  readonly paces: Buckets;
+  readonly door: Door;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly origins: readonly string[];

@@ -7,7 +7,7 @@ import type { House } from "./house.ts";
 import { addRoutes, makeApp } from "./http/app.ts";
 import { StaticFiles } from "./http/static.ts";
 import { Identities } from "./identity/identities.ts";
-import { Buckets } from "./limits/bucket.ts";
+import { Door } from "./limits/door.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
 import { Sockets } from "./socket/sockets.ts";
@@ -57,7 +57,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     lobby,
     identities: new Identities(store, key),
     limits,
-    paces: new Buckets({ burst: limits.personBurst, perSecond: limits.personPerSecond }),
+    door: new Door(limits),
     metrics,
     log,
     origins: config.origins,

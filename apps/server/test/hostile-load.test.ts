@@ -26,24 +26,37 @@ const opens = (line: Line): Promise<boolean> =>
   );
 
 describe("connections", () => {
-  const CONNECTIONS = 30;
-  inAHouseWith({ connectionsPerAddress: CONNECTIONS });
+  const [OWN, STRANGERS, ALL] = [20, 10, 50];
+  inAHouseWith({ connectionsPerPerson: OWN, strangersPerAddress: STRANGERS, connectionsPerAddress: ALL });
 
-  test("of one address are limited, and free again when they are gone", async () => {
-    const mallory = await Person.named(house, "Mallory");
-    const lines: Line[] = [];
+  const several = (count: number, cookie: string): Line[] => Array.from({ length: count }, () => new Line(house, { cookie }));
+  const opened = async (lines: readonly Line[]): Promise<number> => (await Promise.all(lines.map(opens))).filter(Boolean).length;
+
+  test("of one person are limited, others behind the same address come in, and they are free again when they are gone", async () => {
+    const [mallory, ada] = await Promise.all(["Mallory", "Ada"].map((name) => Person.named(house, name)));
+    const lines = several(2 * ALL, mallory!.cookie);
     await besides(house, async () => {
-      for (let count = 0; count < 2 * CONNECTIONS; count++) lines.push(new Line(house, { cookie: mallory.cookie }));
-      const opened = (await Promise.all(lines.map(opens))).filter(Boolean).length;
-      // The bystanders hold two.
-      expect(opened).toBe(CONNECTIONS - 2);
+      expect(await opened(lines)).toBe(OWN);
+      const own = several(3, ada!.cookie);
+      expect(await opened(own)).toBe(3);
+      for (const line of own) line.close();
     });
     for (const line of lines) line.close();
     const again = await until("a free connection", async () => {
-      const line = new Line(house, { cookie: mallory.cookie });
+      const line = new Line(house, { cookie: mallory!.cookie });
       return (await opens(line)) ? line : undefined;
     });
     again.close();
+  });
+
+  test("of nobody in particular are limited, and so are those of an address as a whole", async () => {
+    const people = await Promise.all(["Ada", "Bob", "Eve"].map((name) => Person.named(house, name)));
+    const strangers = several(2 * ALL, "");
+    expect(await opened(strangers)).toBe(STRANGERS);
+    const lines: Line[] = [];
+    for (const { cookie } of people) lines.push(...several(OWN, cookie));
+    expect(await opened(lines)).toBe(ALL - STRANGERS);
+    for (const line of [...strangers, ...lines]) line.close();
   });
 });
 
@@ -93,16 +106,40 @@ describe("a slow reader", () => {
 
 describe("requests", () => {
   const REQUESTS = 200;
-  inAHouseWith({ addressBurst: REQUESTS, addressPerSecond: 50, identityBurst: 20 });
+  const share = { personBurst: REQUESTS, personPerSecond: 50, strangerBurst: REQUESTS, strangerPerSecond: 50 };
+  inAHouseWith({ ...share, addressBurst: 10 * REQUESTS, identityBurst: 20, fileBurst: 1_000_000, filePerSecond: 500_000 });
 
-  test("of one address are limited, sockets that are open go on, and time heals it", async () => {
-    const mallory = await Person.named(house, "Mallory");
+  async function isLimited(people: readonly Person[], path: string, headers = {}): Promise<void> {
+    const answers = await Promise.all(people.map((person) => person.get(path, headers)));
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBeGreaterThan(0);
+    for (const { body, headers: told } of limited) {
+      expect(body).toEqual({ code: "too-fast" });
+      expect(Number(told["retry-after"])).toBeGreaterThan(0);
+    }
+  }
+
+  test("of one person are limited, nobody else behind the address feels it, and time heals it", async () => {
+    const [mallory, ada] = await Promise.all(["Mallory", "Ada"].map((name) => Person.named(house, name)));
     await besides(house, async () => {
-      const answers = await Promise.all(Array.from({ length: REQUESTS + 50 }, () => mallory.get("/api/tables")));
-      const limited = answers.filter(({ status }) => status === 429);
-      expect(limited.length).toBeGreaterThan(0);
-      for (const { body } of limited) expect(body).toEqual({ code: "too-fast" });
-      await until("mercy", async () => (await mallory.get("/api/tables")).status === 200);
+      await isLimited(
+        Array.from({ length: 2 * REQUESTS }, () => mallory!),
+        "/api/tables",
+      );
+      expect(await ada!.get("/api/tables")).toMatchObject({ status: 200 });
+      expect(await new Person(house).get("/api/me")).toMatchObject({ status: 200 });
+      await until("mercy", async () => (await mallory!.get("/api/tables")).status === 200);
+    });
+  });
+
+  test("of nobody in particular are limited, and whoever has an identity does not feel it", async () => {
+    const ada = await Person.named(house, "Ada");
+    await besides(house, async () => {
+      await isLimited(
+        Array.from({ length: 3 * REQUESTS }, () => new Person(house)),
+        "/api/tables",
+      );
+      expect(await ada.get("/api/tables")).toMatchObject({ status: 200 });
     });
   });
 
@@ -114,5 +151,23 @@ describe("requests", () => {
     });
     expect(refused.body).toEqual({ code: "too-fast" });
     expect(await ada.get("/api/me")).toMatchObject({ status: 200, body: { name: "Ada" } });
+  });
+
+  test("for the same file again and again are limited by its bytes, and commands go on; a browser is shown a page", async () => {
+    const ada = await Person.named(house, "Ada");
+    await isLimited(
+      Array.from({ length: 400 }, () => ada),
+      "/index.html",
+    );
+    expect(await ada.get("/api/me")).toMatchObject({ status: 200 });
+    const page = await until("a refused page", async () => {
+      const asked = await ada.get("/", { accept: "text/html,*/*", "accept-language": "de" });
+      return asked.status === 429 && asked;
+    });
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.text).toContain("Großer Andrang an der Tür");
+    expect(page.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "3" });
+    expect(page.headers["content-encoding"]).toBeUndefined();
+    await until("mercy", async () => (await ada.get("/", { accept: "text/html" })).status === 200);
   });
 });

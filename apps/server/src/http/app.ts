@@ -1,19 +1,18 @@
 /** The HTTP side: the API, the web client, and what an administrator asks. */
-import { createReadStream } from "node:fs";
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { LogLevel } from "../config.ts";
 import type { House } from "../house.ts";
-import { Buckets } from "../limits/bucket.ts";
 import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
 import { tableIdIn } from "./checked.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
-import { NOT_BUILT } from "./not-built.ts";
 import { openApi } from "./openapi.ts";
 import { mayCall } from "./origin.ts";
 import { rawAnswer } from "./raw.ts";
+import { refusedPage, retryAfter, wantsPage } from "./refused-page.ts";
 import { type Call, type Route, ROUTES } from "./routes.ts";
+import { reads, sendFile, wantsFile } from "./send-file.ts";
 import type { StaticFiles } from "./static.ts";
 
 /** A client that takes longer to send one request is not let finish it. */
@@ -59,16 +58,13 @@ function withoutTraps(name: string, value: unknown): unknown {
 }
 
 export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles): void {
-  const { metrics, limits } = house;
-  const addresses = new Buckets({ burst: limits.addressBurst, perSecond: limits.addressPerSecond });
-  const newcomers = new Buckets({ burst: limits.identityBurst, perSecond: limits.identityPerSecond });
+  const { metrics } = house;
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (house.stopping) throw refuse("stopping");
-    if (!addresses.take(limitKey(request.ip))) throw refuse("too-fast");
-    const reads = request.method === "GET" || request.method === "HEAD";
-    if (!reads && !mayCall(request.headers, house)) throw refuse("bad-origin");
+    if (!letsIn(request, house)) throw refuse("too-fast");
+    if (!reads(request) && !mayCall(request.headers, house)) throw refuse("bad-origin");
   });
   app.addHook("onResponse", async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
@@ -82,10 +78,15 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
       metrics.faults.inc();
       request.log.error({ err: fault, route: routeOf(request) }, "a request failed");
     }
-    return reply.status(status).header("cache-control", "no-store").send(body);
+    reply.status(status).header("cache-control", "no-store");
+    const seconds = retryAfter(body.code);
+    if (seconds === undefined) return reply.send(body);
+    reply.header("retry-after", seconds);
+    if (!wantsPage(request)) return reply.send(body);
+    return reply.type("text/html; charset=utf-8").send(refusedPage(body.code, seconds, request.headers["accept-language"]));
   });
 
-  for (const route of ROUTES) addRoute(app, house, route, newcomers);
+  for (const route of ROUTES) addRoute(app, house, route);
   const description = openApi();
   app.get("/api/openapi.json", () => description);
   app.get("/healthz", () => ({ alive: true }));
@@ -94,18 +95,23 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
     return { ready: true };
   });
   app.get("/metrics", async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
-  app.setNotFoundHandler((request, reply) => sendFile(files, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFile(house, files, request, reply));
 }
 
 /** The pattern, never the address: addresses hold the ids of tables. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "other";
 
-function addRoute(app: FastifyInstance, house: House, route: Route, newcomers: Buckets): void {
+function letsIn(request: FastifyRequest, { door, identities }: House): boolean {
+  const address = limitKey(request.ip);
+  return wantsFile(request) ? door.shows(address) : door.letsIn(address, identities.idIn(request.headers.cookie));
+}
+
+function addRoute(app: FastifyInstance, house: House, route: Route): void {
   app.route({
     method: route.method,
     url: route.path,
     async handler(request, reply) {
-      const answer = await route.answer(callOf(request, reply, house, newcomers));
+      const answer = await route.answer(callOf(request, reply, house));
       return reply
         .status(route.status ?? 200)
         .header("cache-control", "no-store")
@@ -114,10 +120,9 @@ function addRoute(app: FastifyInstance, house: House, route: Route, newcomers: B
   });
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, house: House, newcomers: Buckets): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply, house: House): Call {
   const known: Call["known"] = async () => {
     const identity = await house.identities.find(request.headers.cookie);
-    if (identity && !house.paces.take(identity.id)) throw refuse("too-fast");
     return identity && { id: identity.id, name: identity.name };
   };
   return {
@@ -126,7 +131,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, house: House, newc
     async person() {
       const person = await known();
       if (person) return person;
-      if (!newcomers.take(limitKey(request.ip))) throw refuse("too-fast");
+      if (!house.door.welcomes(limitKey(request.ip))) throw refuse("too-fast");
       const identity = await house.identities.create(request.headers["accept-language"]);
       reply.header("set-cookie", house.identities.cookieFor(identity, request.protocol === "https"));
       return { id: identity.id, name: identity.name };
@@ -135,16 +140,4 @@ function callOf(request: FastifyRequest, reply: FastifyReply, house: House, newc
     id: () => tableIdIn(request.params),
     body: request.body,
   };
-}
-
-function sendFile(files: StaticFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = new URL(request.url, "http://x").pathname;
-  const isPage = request.method === "GET" || request.method === "HEAD";
-  if (!isPage || path === "/api" || path.startsWith("/api/")) throw refuse("not-found");
-  if (!files.built) return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(NOT_BUILT);
-  const served = files.serve(path, request.headers["accept-encoding"]);
-  if (!served) throw refuse("not-found");
-  reply.headers(served.headers).status(200);
-  if (request.headers["if-none-match"] === served.headers["etag"]) return reply.status(304).removeHeader("content-length").send();
-  return request.method === "HEAD" ? reply.send() : reply.send(createReadStream(served.file));
 }

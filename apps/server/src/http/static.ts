@@ -39,6 +39,8 @@ interface Asset {
 export interface Served {
   readonly headers: { readonly [name: string]: string };
   readonly file: string;
+  /** In bytes, as it travels. */
+  readonly size: number;
 }
 
 export class StaticFiles {
@@ -73,6 +75,7 @@ export class StaticFiles {
         ...(encoding ? { "content-encoding": encoding.name } : {}),
       },
       file,
+      size,
     };
   }
 

@@ -16,10 +16,15 @@ export class Identities {
     this.#key = key;
   }
 
+  /** The id in this `Cookie` header, if its signature is ours. */
+  idIn(header: string | undefined): string | undefined {
+    const value = cookieIn(header);
+    return value === undefined ? undefined : verified(value, this.#key);
+  }
+
   /** Whoever sent this `Cookie` header, if we know them. */
   async find(header: string | undefined): Promise<Identity | undefined> {
-    const value = cookieIn(header);
-    const id = value === undefined ? undefined : verified(value, this.#key);
+    const id = this.idIn(header);
     if (id === undefined) return undefined;
     const identity = this.#cache.get(id) ?? (await this.#store.identity(id));
     if (identity) this.#remember(identity);

@@ -23,14 +23,14 @@ export class Buckets {
     return this.#buckets.size;
   }
 
-  /** Takes one token if there is one. */
-  take(key: string): boolean {
+  /** Takes so many tokens if they are there, and otherwise none. */
+  take(key: string, cost = 1): boolean {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? this.#add(key, now);
     bucket.tokens = this.#level(bucket, now);
     bucket.at = now;
-    if (bucket.tokens < 1) return false;
-    bucket.tokens--;
+    if (bucket.tokens < cost) return false;
+    bucket.tokens -= cost;
     return true;
   }
 

@@ -7,9 +7,12 @@ export interface Rate {
 }
 
 export const DEFAULT_LIMITS = {
-  /** Requests of one address. */
-  addressBurst: 300,
-  addressPerSecond: 60,
+  /** Requests of one address, and sockets it opens, files aside: a bound for machines, far beyond a school behind one address. */
+  addressBurst: 6000,
+  addressPerSecond: 600,
+  /** Those of all who have no identity yet, behind one address. */
+  strangerBurst: 2000,
+  strangerPerSecond: 50,
   /** Requests and messages of one identity, over all its connections. */
   personBurst: 300,
   personPerSecond: 60,
@@ -19,13 +22,19 @@ export const DEFAULT_LIMITS = {
   /** Messages that may come too fast before the connection is closed. */
   socketPatience: 100,
   /** New identities for one address. */
-  identityBurst: 100,
+  identityBurst: 400,
   identityPerSecond: 1,
   /** Unfinished tables at which one identity sits. */
   tablesPerPerson: 50,
-  connectionsPerAddress: 200,
+  connectionsPerAddress: 1500,
+  /** Those of them without an identity. */
+  strangersPerAddress: 750,
+  connectionsPerPerson: 30,
   /** Tables watched at once on one connection. */
   tablesPerConnection: 50,
+  /** Bytes of the web client for one address: a few hundred browsers that come for the first time. */
+  fileBurst: 268_435_456,
+  filePerSecond: 8_388_608,
   /** Bytes of a request's body. */
   body: 16_384,
   /** Bytes that may wait for a slow connection. */

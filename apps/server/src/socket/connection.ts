@@ -98,7 +98,7 @@ export class Connection implements Watcher {
   }
 
   #inTime(): boolean {
-    return this.#pace.take("") && (this.person === undefined || this.#house.paces.take(this.person));
+    return this.#pace.take("") && (this.person === undefined || this.#house.door.hears(this.person));
   }
 
   #fail(id: string | null, fault: unknown): void {

@@ -6,11 +6,16 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
 import { mayCall } from "../http/origin.ts";
 import { rawAnswer } from "../http/raw.ts";
-import { Buckets } from "../limits/bucket.ts";
 import { addressOf, limitKey } from "./address.ts";
 import { Connection, GOING_AWAY } from "./connection.ts";
 
 export const SOCKET_PATH = "/api/socket";
+
+/** So many connections at most are open for this key. */
+interface Share {
+  readonly key: string;
+  readonly most: number;
+}
 
 export class Sockets {
   readonly #house: House;
@@ -21,13 +26,12 @@ export class Sockets {
     handleProtocols: () => SUBPROTOCOL,
   });
   readonly #connections = new Set<Connection>();
-  readonly #perAddress = new Map<string, number>();
-  readonly #attempts: Buckets;
+  /** Open connections, by everybody and everything that is limited. */
+  readonly #open = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(house: House) {
     this.#house = house;
-    this.#attempts = new Buckets({ burst: house.limits.addressBurst, perSecond: house.limits.addressPerSecond });
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.ping();
     }, house.limits.heartbeat * 1000);
@@ -60,30 +64,43 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = limitKey(addressOf(request, this.#house.trustProxy));
-    const code = this.#objection(request, address);
+    const person = this.#house.identities.idIn(request.headers.cookie);
+    const shares = this.#sharesOf(address, person);
+    const code = this.#objection(request, address, person, shares);
     if (code) return this.#turnAway(socket, code);
     const identity = await this.#house.identities.find(request.headers.cookie);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       const connection = new Connection(this.#house, ws, identity);
       this.#connections.add(connection);
-      this.#count(address, 1);
+      this.#count(shares, 1);
       ws.on("close", () => {
         this.#connections.delete(connection);
-        this.#count(address, -1);
+        this.#count(shares, -1);
       });
     });
   }
 
-  #objection(request: IncomingMessage, address: string): Code | undefined {
+  /** What a connection counts towards: its address, and there the share of its person or of all who are not known yet. */
+  #sharesOf(address: string, person: string | undefined): readonly Share[] {
+    const { connectionsPerAddress, connectionsPerPerson, strangersPerAddress } = this.#house.limits;
+    return [
+      { key: address, most: connectionsPerAddress },
+      person === undefined
+        ? { key: `strangers ${address}`, most: strangersPerAddress }
+        : { key: `person ${person}`, most: connectionsPerPerson },
+    ];
+  }
+
+  #objection(request: IncomingMessage, address: string, person: string | undefined, shares: readonly Share[]): Code | undefined {
     const { pathname } = new URL(request.url ?? "/", "http://x");
     const offered = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
     if (this.#house.stopping) return "stopping";
     if (pathname !== SOCKET_PATH) return "not-found";
     if (!mayCall(request.headers, this.#house)) return "bad-origin";
     if (!offered.includes(SUBPROTOCOL)) return "bad-message";
-    const open = this.#perAddress.get(address) ?? 0;
-    if (open >= this.#house.limits.connectionsPerAddress || !this.#attempts.take(address)) return "too-fast";
+    const isFull = shares.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most);
+    if (isFull || !this.#house.door.letsIn(address, person)) return "too-fast";
     return undefined;
   }
 
@@ -92,9 +109,11 @@ export class Sockets {
     socket.end(rawAnswer(code));
   }
 
-  #count(address: string, by: 1 | -1): void {
-    const count = (this.#perAddress.get(address) ?? 0) + by;
-    if (count > 0) this.#perAddress.set(address, count);
-    else this.#perAddress.delete(address);
+  #count(shares: readonly Share[], by: 1 | -1): void {
+    for (const { key } of shares) {
+      const count = (this.#open.get(key) ?? 0) + by;
+      if (count > 0) this.#open.set(key, count);
+      else this.#open.delete(key);
+    }
   }
 }

@@ -13,6 +13,8 @@ export type Limits = { readonly [name: string]: number };
 const GENEROUS: Limits = {
   addressBurst: 1e6,
   addressPerSecond: 1e5,
+  strangerBurst: 1e6,
+  strangerPerSecond: 1e5,
   personBurst: 1e6,
   personPerSecond: 1e5,
   socketBurst: 1e6,

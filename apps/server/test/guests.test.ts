@@ -1,0 +1,55 @@
+/** Many guests behind one address, by the limits as they are: everybody comes in, with every file of the client. */
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "../src/limits/limits.ts";
+import { House } from "./harness/house.ts";
+import { newEntropy, Person } from "./harness/person.ts";
+
+let house: House;
+beforeEach(async () => {
+  house = await House.open(DEFAULT_LIMITS);
+});
+afterEach(() => house.close());
+
+/** Whatever the client may ever fetch, as its service worker lists it. */
+function allFiles(): readonly string[] {
+  const worker = readFileSync(new URL("../../../dist/web/sw.js", import.meta.url), "utf8");
+  return [...worker.matchAll(/"(\/[^"\s]*)"/g)].flatMap(([, path]) => path ?? []).filter((path) => !path.startsWith("/api/"));
+}
+
+test("thirty fresh browsers at once get all there is, and take part", async () => {
+  const host = await Person.named(house, "Ada");
+  const { id } = await host.open();
+  const files = allFiles();
+  expect(files.length).toBeGreaterThan(100);
+  const refused: string[] = [];
+  const arrive = async (guest: Person): Promise<void> => {
+    for (const path of [`/t/${id}`, "/sw.js", ...files, "/api/mine", "/api/tables", "/api/me", `/api/tables/${id}`]) {
+      const { status } = await guest.get(path, { "accept-encoding": "br" });
+      if (status !== 200) refused.push(`${path}: ${status}`);
+    }
+    const line = await guest.line();
+    line.watch(id);
+    await line.next("table");
+  };
+  await Promise.all(Array.from({ length: 30 }, () => arrive(new Person(house))));
+  expect(refused).toEqual([]);
+  await expect.poll(async () => (await host.info(id)).spectators).toBe(30);
+});
+
+test("a class of a hundred, each with a name, a table and a connection of their own", async () => {
+  const pupils = await Promise.all(Array.from({ length: 100 }, (_, number) => Person.named(house, `Pupil ${number}`)));
+  const tables = await Promise.all(
+    pupils.map(async (pupil) => {
+      const { id } = await pupil.open();
+      const line = await pupil.line();
+      line.watch(id);
+      await line.next("table");
+      return id;
+    }),
+  );
+  const seated = await Promise.all(
+    pupils.map((pupil, number) => pupil.at(tables[(number + 1) % tables.length]!, "sit", { entropy: newEntropy() })),
+  );
+  expect(seated.filter(({ status }) => status !== 200)).toEqual([]);
+});
