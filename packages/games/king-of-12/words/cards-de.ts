@@ -28,7 +28,7 @@ export const cards: Record<Card, GermanCard> = {
     bare: "Spieler",
     several: "Spieler-Karten",
     glyph: "1 ↔ 2",
-    hint: "Der zweite Platz bekommt 2 Punkte, der erste nur 1.",
+    hint: "Der zweite Platz bekommt 2\u00a0Punkte, der erste nur\u00a01.",
   },
   golem: {
     name: "Golem",
@@ -44,7 +44,7 @@ export const cards: Record<Card, GermanCard> = {
     bare: "Ritter",
     several: "Ritter",
     glyph: "↓ siegt",
-    hint: "In diesem Zug gewinnt der kleinste Wert.",
+    hint: "In diesem Zug gewinnt der niedrigste Wert.",
   },
   lady: {
     name: "Fürstin",
@@ -52,7 +52,7 @@ export const cards: Record<Card, GermanCard> = {
     bare: "Fürstin",
     several: "Fürstinnen",
     glyph: "✕ alle",
-    hint: "Hebt alle anderen auf; mehrere bestehlen einander.",
+    hint: "Hebt alle anderen auf; bei mehreren stiehlt die niedrigste.",
   },
   machine: {
     name: "Maschine",
@@ -92,7 +92,7 @@ export const cards: Record<Card, GermanCard> = {
     bare: "Wandlerin",
     several: "Wandlerinnen",
     glyph: "↕ wenden",
-    hint: "Dreht deinen Würfel auf die Gegenseite: aus 3 wird 10.",
+    hint: "Dreht deinen Würfel auf die Gegenseite. Aus\u00a03 wird\u00a010.",
   },
   sorcerer: {
     name: "Hexenmeister",
@@ -108,6 +108,6 @@ export const cards: Record<Card, GermanCard> = {
     bare: "Gauner",
     several: "Gauner-Karten",
     glyph: "↕ alle",
-    hint: "Drehen alle Würfel auf die Gegenseite: aus 3 wird 10.",
+    hint: "Drehen alle Würfel auf die Gegenseite. Aus\u00a03 wird\u00a010.",
   },
 };

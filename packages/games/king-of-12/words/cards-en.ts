@@ -15,7 +15,7 @@ export const cards: Record<Card, EnglishCard> = {
     name: "Gambler",
     several: "Gamblers",
     glyph: "1 ↔ 2",
-    hint: "Second place scores 2 points, first place only 1.",
+    hint: "The runner-up scores 2\u00a0points, the winner only\u00a01.",
   },
   golem: {
     name: "Golem",
@@ -28,12 +28,12 @@ export const cards: Record<Card, EnglishCard> = {
     name: "Lady",
     several: "Ladies",
     glyph: "✕ all",
-    hint: "Cancels every other card; rival Ladies steal instead.",
+    hint: "Cancels all other cards; the lowest Lady robs the highest.",
   },
   machine: { name: "Machine", several: "Machines", glyph: "+ 7", hint: "Your die counts 7 more." },
   merchants: {
     name: "Merchants",
-    several: "Merchants' guilds",
+    several: "Merchants cards",
     glyph: "← pass",
     hint: "First of all, every die moves one seat to the left.",
   },
@@ -53,7 +53,7 @@ export const cards: Record<Card, EnglishCard> = {
   },
   troublemakers: {
     name: "Troublemakers",
-    several: "gangs of Troublemakers",
+    several: "Troublemakers cards",
     glyph: "↕ all",
     hint: "Turn every die upside down: a 3 becomes a 10.",
   },

@@ -3,6 +3,7 @@ import type { Words } from "@tafelrunde/core";
 import { type Card, CARDS, type KingEvent, type KingView, type Move, type RefusalCode } from "../src/index.ts";
 import { cards } from "./cards-de.ts";
 import { event, list } from "./events-de.ts";
+import { result, score } from "./result-de.ts";
 import { rules } from "./rules.ts";
 
 type OptionKey = "set" | "set.first" | "set.random" | "set.chosen" | "cards" | `cards.${Card}`;
@@ -11,16 +12,16 @@ const cardNames = Object.fromEntries(CARDS.map((card) => [`cards.${card}`, cards
 
 const options: Record<OptionKey, string> = {
   set: "Karten im Spiel",
-  "set.first": "Karten für das erste Spiel",
-  "set.random": "zufällig gezogen",
-  "set.chosen": "selbst gewählt",
+  "set.first": "Karten für die erste Partie",
+  "set.random": "Zufällig gezogen",
+  "set.chosen": "Selbst gewählt",
   cards: "Sechs Karten zum Ritter dazu",
   ...cardNames,
 };
 
 const refusals: Record<RefusalCode, string> = {
   malformed: "Das ist kein Zug in diesem Spiel.",
-  "game-over": "Das Spiel ist schon zu Ende.",
+  "game-over": "Die Partie ist schon zu Ende.",
   "already-laid": "Du hast schon gelegt, und was liegt, das liegt.",
   "not-in-hand": "Diese Karte hast du nicht auf der Hand.",
   "not-this-choice": "Darum geht es gerade nicht.",
@@ -51,7 +52,7 @@ function hint(move: Move): string {
     case "tip":
       return `Dein Würfel zeigt dann ${move.face}.`;
     case "steal":
-      return move.token === 1 ? "Ein Marker mit 1 Punkt wechselt zu dir." : "Ein Marker mit 2 Punkten wechselt zu dir.";
+      return move.token === 1 ? "Ein Marker mit 1\u00a0Punkt wechselt zu dir." : "Ein Marker mit 2\u00a0Punkten wechselt zu dir.";
     case "spare":
       return "Alle Marker bleiben, wo sie sind.";
     case "keep":
@@ -64,11 +65,11 @@ function awaited(view: KingView, names: readonly string[]): string {
   switch (view.phase) {
     case "lay": {
       const late = [...view.seats.keys()].filter((seat) => !view.seats[seat]!.hasLaid);
-      if (viewer !== "public" && late.includes(viewer)) return "Lege verdeckt eine Karte.";
+      if (viewer !== "public" && late.includes(viewer)) return "Leg verdeckt eine Karte.";
       return `${list(late.map((seat) => names[seat]!))} ${late.length === 1 ? "muss" : "müssen"} noch eine Karte legen.`;
     }
     case "tip":
-      if (chooser === viewer) return "Dein Hexenmeister wirkt: Auf welche Seite kippst du deinen Würfel?";
+      if (chooser === viewer) return "Hexenmeister: Auf welche Seite kippst du deinen Würfel?";
       return `${names[chooser!]} kippt den Würfel mit dem Hexenmeister.`;
     case "steal":
       if (chooser === viewer) return `Du darfst ${names[victim!]} einen Marker wegnehmen.`;
@@ -77,19 +78,21 @@ function awaited(view: KingView, names: readonly string[]): string {
       if (chooser === viewer) return "Die Runde gehört dir: Welche Karte legst du unter deinen Würfel?";
       return `${names[chooser!]} hat die Runde gewonnen und legt eine Karte unter den Würfel.`;
     case "over":
-      return "Das Spiel ist zu Ende.";
+      return "Die Partie ist zu Ende.";
   }
 }
 
 export const de: Words<Move, KingEvent, KingView> = {
   title: "King of 12",
   tagline:
-    "Bluffe mit sieben Karten um den höchsten Würfel: Gleiches hebt sich auf, und wer zwei Runden gewinnt, gewinnt das Spiel.",
+    "Bluffe mit sieben Karten um den höchsten Würfelwert: Gleiches hebt sich auf, und wer zwei Runden gewinnt, gewinnt die Partie.",
   options,
   refusals,
   rules,
   move,
   hint,
   event,
+  score,
+  result,
   awaited,
 };

@@ -3,6 +3,7 @@ import type { Words } from "@tafelrunde/core";
 import { type Card, CARDS, type KingEvent, type KingView, type Move, type RefusalCode } from "../src/index.ts";
 import { cards } from "./cards-en.ts";
 import { event, list } from "./events-en.ts";
+import { result, score } from "./result-en.ts";
 import { rules } from "./rules.ts";
 
 type OptionKey = "set" | "set.first" | "set.random" | "set.chosen" | "cards" | `cards.${Card}`;
@@ -24,7 +25,7 @@ const refusals: Record<RefusalCode, string> = {
   "already-laid": "You have laid your card, and a laid card stays.",
   "not-in-hand": "That card is not in your hand.",
   "not-this-choice": "That is not what is being decided right now.",
-  "not-your-choice": "That is somebody else's choice.",
+  "not-your-choice": "That is someone else’s choice.",
   "not-a-neighbour": "That face does not touch the one on top.",
   "no-such-token": "There is no such token to take.",
 };
@@ -68,7 +69,7 @@ function awaited(view: KingView, names: readonly string[]): string {
       return `${list(late.map((seat) => names[seat]!))} still ${late.length === 1 ? "has" : "have"} to lay a card.`;
     }
     case "tip":
-      if (chooser === viewer) return "Your Sorcerer is at work: which face do you tip your die to?";
+      if (chooser === viewer) return "Sorcerer: which face do you tip your die to?";
       return `${names[chooser!]} is tipping a die with the Sorcerer.`;
     case "steal":
       if (chooser === viewer) return `You may take a token from ${names[victim!]}.`;
@@ -83,12 +84,14 @@ function awaited(view: KingView, names: readonly string[]): string {
 
 export const en: Words<Move, KingEvent, KingView> = {
   title: "King of 12",
-  tagline: "Bluff with seven cards for the highest die: equals cancel out, and whoever wins two rounds wins the game.",
+  tagline: "Bluff with seven cards for the highest value: equals cancel out, and whoever wins two rounds wins the game.",
   options,
   refusals,
   rules,
   move,
   hint,
   event,
+  score,
+  result,
   awaited,
 };

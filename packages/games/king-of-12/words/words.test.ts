@@ -25,12 +25,12 @@ const told: readonly (readonly [KingEvent, string, string])[] = [
   [
     { type: "overruled", by: 3, seats: [0] },
     "Die Fürstin von Lars hebt die Karte von Mia auf.",
-    "Lars's Lady cancels Mia's card.",
+    "Lars’s Lady cancels Mia’s card.",
   ],
   [
     { type: "overruled", by: 3, seats: [0, 1, 2] },
     "Die Fürstin von Lars hebt die Karten von Mia, Tom und Lea auf.",
-    "Lars's Lady cancels Mia's, Tom's and Lea's cards.",
+    "Lars’s Lady cancels Mia’s, Tom’s and Lea’s cards.",
   ],
   [
     {
@@ -39,8 +39,8 @@ const told: readonly (readonly [KingEvent, string, string])[] = [
       cards: ["alchemist", "golem", "parasite", null],
       values: [20, 1, -6, 5],
     },
-    "Es zählen: Mia 20 (Alchemist, 2×10), Tom 1 (Golem auf der 12), Lea −6 (Parasit, 1−7) und Lars 5.",
-    "What counts: Mia 20 (Alchemist, 2×10), Tom 1 (Golem on a 12), Lea −6 (Parasite, 1−7) and Lars 5.",
+    "Werte: Mia 20 (Alchemist, 2×10), Tom 1 (Golem auf der\u00a012), Lea −6 (Parasit, 1−7) und Lars 5.",
+    "Values: Mia 20 (Alchemist, 2×10), Tom 1 (Golem on a\u00a012), Lea −6 (Parasite, 1−7) and Lars 5.",
   ],
   [
     { type: "values-cancelled", value: -2, seats: [1, 3] },
@@ -49,23 +49,23 @@ const told: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "scored", lowWins: false, swapped: false, first: 0, second: 1 },
-    "Mia gewinnt den Zug und bekommt 2 Punkte, Tom 1.",
-    "Mia wins the turn and takes 2 points, Tom 1.",
+    "Mia gewinnt den Zug und bekommt 2\u00a0Punkte, Tom\u00a01.",
+    "Mia wins the turn and takes 2\u00a0points, Tom\u00a01.",
   ],
   [
     { type: "scored", lowWins: true, swapped: false, first: 0, second: 1 },
-    "Mit dem Ritter gewinnt der kleinste Wert: Mia bekommt 2 Punkte, Tom 1.",
-    "With the Knight, low beats high: Mia takes 2 points, Tom 1.",
+    "Mit dem Ritter gewinnt der niedrigste Wert: Mia bekommt 2\u00a0Punkte, Tom\u00a01.",
+    "With the Knight, low beats high: Mia takes 2\u00a0points, Tom\u00a01.",
   ],
   [
     { type: "scored", lowWins: false, swapped: true, first: 0, second: 1 },
-    "Der Spieler vertauscht die Plätze: Tom bekommt 2 Punkte, Mia 1.",
-    "The Gambler swaps first and second: Tom takes 2 points, Mia 1.",
+    "Der Spieler vertauscht die Plätze: Tom bekommt 2\u00a0Punkte, Mia\u00a01.",
+    "The Gambler swaps winner and runner-up: Tom takes 2\u00a0points, Mia\u00a01.",
   ],
   [
     { type: "scored", lowWins: false, swapped: true, first: 2, second: null },
-    "Nur der Wert von Lea ist übrig, und der Spieler macht den ersten Platz zum zweiten: 1 Punkt.",
-    "Only Lea's value is left standing, and the Gambler turns first place into second: 1 point.",
+    "Nur der Wert von Lea ist übrig, und der Spieler macht den ersten Platz zum zweiten: 1\u00a0Punkt.",
+    "Only Lea’s value is left standing, and the Gambler turns the winner into the runner-up: 1\u00a0point.",
   ],
   [
     { type: "scored", lowWins: true, swapped: true, first: null, second: null },
@@ -74,16 +74,16 @@ const told: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "round-ended", reason: "eight-points", totals: [8, 3, 8, 3], cancelled: [0, 1, 2, 3], winner: null },
-    "8 Punkte sind erreicht, die Runde ist aus: Mia 8, Tom 3, Lea 8 und Lars 3. " +
-      "Mia und Lea heben sich mit je 8 auf, Tom und Lars mit je 3. Niemand gewinnt die Runde.",
-    "Somebody has reached 8 points, so the round ends: Mia 8, Tom 3, Lea 8 and Lars 3. " +
+    "8\u00a0Punkte sind erreicht, die Runde ist aus: Mia 8, Tom 3, Lea 8 und Lars 3. " +
+      "Mia und Lea heben sich mit je\u00a08 auf, Tom und Lars mit je\u00a03. Niemand gewinnt die Runde.",
+    "Round over, 8\u00a0points reached. Points: Mia 8, Tom 3, Lea 8 and Lars 3. " +
       "Mia and Lea cancel out at 8 each, Tom and Lars at 3 each. Nobody wins the round.",
   ],
   [
     { type: "round-ended", reason: "last-card", totals: [6, 0, 6, 4], cancelled: [0, 2], winner: 3 },
     "Jemand hat nur noch eine Karte, die Runde ist aus: Mia 6, Tom 0, Lea 6 und Lars 4. " +
-      "Mia und Lea heben sich mit je 6 auf. Lars gewinnt die Runde.",
-    "Somebody is down to one card, so the round ends: Mia 6, Tom 0, Lea 6 and Lars 4. " +
+      "Mia und Lea heben sich mit je\u00a06 auf. Lars gewinnt die Runde.",
+    "Round over, one card left. Points: Mia 6, Tom 0, Lea 6 and Lars 4. " +
       "Mia and Lea cancel out at 6 each. Lars wins the round.",
   ],
 ];
