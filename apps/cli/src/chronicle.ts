@@ -1,5 +1,5 @@
 /** Events as sentences, each with the paragraph of the rules behind it in the margin. */
-import { type GameEvent, isTakenBack, type Paint, type Sitter, type Words } from "@tafelrunde/core";
+import { type GameEvent, isTakenBack, type Paint, type Seat, type Sitter, type Words } from "@tafelrunde/core";
 import type { Context } from "./io.ts";
 import { beside } from "./layout.ts";
 
@@ -10,12 +10,20 @@ export const namesOf = (seats: readonly Sitter[]): string[] =>
   seats.map(({ name }) => name.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "").trim() || "?");
 
 /** Names as they stand out in a sentence, the reader's own most. */
-export const paintedNames = (names: readonly string[], own: number | undefined, paint: Paint): string[] =>
+export const paintedNames = (names: readonly string[], own: Seat | null, paint: Paint): string[] =>
   names.map((name, seat) => paint.bold(seat === own ? paint.gold(name) : name));
 
-export function tell(events: readonly GameEvent[], words: Words, names: readonly string[], { text, paint }: Context): string[] {
+/** `reader` is the seat that is spoken to; null where there is none. */
+export function tell(
+  events: readonly GameEvent[],
+  words: Words,
+  names: readonly string[],
+  reader: Seat | null,
+  { text, paint }: Context,
+): string[] {
+  const takenBack = (seat: Seat): string => (seat === reader ? text.takenBackYou : text.takenBack(names[seat]!));
   return events.flatMap((event) => {
-    const sentence = isTakenBack(event) ? text.takenBack(names[event.seat]!) : words.event(event, names);
+    const sentence = isTakenBack(event) ? takenBack(event.seat) : words.event(event, names, reader);
     if (sentence === undefined) return [];
     return beside(` ${paint.dim(words.rules[event.type] ?? "")}`, MARGIN, sentence);
   });

@@ -3,10 +3,10 @@ import { pad, width } from "@tafelrunde/core";
 
 export const COLUMNS = 80;
 
-/** Breaks text between words, into lines at most so wide. */
+/** Breaks text between words, into lines at most so wide; what a non-breaking space joins stays together. */
 export function wrap(text: string, columns: number = COLUMNS): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[^\S\u00a0]+/)) {
     const line = lines.at(-1);
     if (line !== undefined && width(line) + 1 + width(word) <= columns) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);

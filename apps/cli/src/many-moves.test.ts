@@ -74,7 +74,7 @@ describe("taking back", () => {
   test.each(["b", "zurück", "zurueck", "undo", "takeback"])("%j takes back what was done last", async (line) => {
     const told = await answers("de", "smuggle red for red", line);
     expect(told).toContain("b nimmt zurück, was du zuletzt getan hast.");
-    const after = told.slice(told.indexOf("Gast nimmt den letzten Zug zurück."));
+    const after = told.slice(told.indexOf("Du nimmst deine letzte Aktion zurück."));
     expect(after).toContain("Dein Zug: Schicke Diebe und Wächter los oder passe.");
     expect(after).not.toContain("b nimmt zurück");
   });

@@ -15,12 +15,12 @@ describe("a whole game", () => {
     {
       language: "de",
       seats: 2,
-      says: ["Alle decken auf", "gewinnt die Runde", "gewinnt das Spiel!", "Gast", "Lege verdeckt eine Karte."],
+      says: ["Alle decken auf", "gewinnt die Runde", "die Partie!", "Gast", "Leg verdeckt eine Karte."],
     },
     {
       language: "en",
       seats: 4,
-      says: ["Cards up!", "wins the round", "wins the game!", "Guest", "Choose a card to lay face down."],
+      says: ["Cards up!", "wins the round", "the game!", "Guest", "Choose a card to lay face down."],
     },
   ])("in $language with $seats seats, from the first card to a record that verifies", async ({ language, seats, says }) => {
     const file = join(folder, `${language}.jsonl`);
@@ -85,13 +85,13 @@ describe("what a player types", () => {
   test.each(["alch", "ALCHEMIST", "1", "lay alchemist", "alchemisten legen", " Alchemisten  LEGEN "])(
     "%j lays the Alchemist",
     async (line) => {
-      expect(await answers([line])).toContain("Gast legt verdeckt den Alchemisten.");
+      expect(await answers([line])).toContain("Du legst verdeckt den Alchemisten.");
     },
   );
 
   test.each(["händ", "haend", "HAND", "merch"])("%j lays the Händlergilde, with or without umlauts", async (line) => {
     const cards = "lady+merchants+gambler+golem+oracle+machine";
-    expect(await answers([line], "--cards", cards)).toContain("Gast legt verdeckt die Händlergilde.");
+    expect(await answers([line], "--cards", cards)).toContain("Du legst verdeckt die Händlergilde.");
   });
 
   test("a card that is gone is refused with the paragraph behind it", async () => {
@@ -112,9 +112,7 @@ describe("what a player types", () => {
       expect(once.out).toContain(`Number ${number} in the list is "Tip to ${face}". Type ${number} again`);
       expect(once.out).not.toContain("Sorcerer tips");
       expect((await tip(seed, lines(number, 2))).out).toContain(`to ${face}.`);
-      expect((await tip(seed, `to ${number}\n`)).out).toMatch(
-        new RegExp(`Guest's Sorcerer tips the die from \\d+ to ${number}\\.`),
-      );
+      expect((await tip(seed, `to ${number}\n`)).out).toMatch(new RegExp(`Your Sorcerer tips the die from \\d+ to ${number}\\.`));
       return;
     }
     expect.unreachable("no seed led to a doubtful number");

@@ -39,7 +39,7 @@ export class Player {
     const { match, seat, names, voice, context } = this.#at;
     const { events, seq } = match.update(seat, this.#heard);
     this.#heard = seq;
-    const told = tell(events, voice.words, paintedNames(names, seat, context.paint), context);
+    const told = tell(events, voice.words, paintedNames(names, seat, context.paint), seat, context);
     if (told.length > 0) say(context.io, told);
   }
 

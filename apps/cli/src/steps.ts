@@ -47,13 +47,14 @@ function drawing(match: Match, { voice, names, perspective, context }: Scene): (
 /** Step 0 is the set-up, step `n` the `n`th move. Precondition: the record is verified. */
 export function stepsOf({ start, moves, end }: GameRecord, game: Game, scene: Scene): Step[] {
   const { voice, perspective, context } = scene;
-  const names = paintedNames(scene.names, typeof perspective === "number" ? perspective : undefined, context.paint);
+  const reader = typeof perspective === "number" ? perspective : null;
+  const names = paintedNames(scene.names, reader, context.paint);
   const begun = Match.begin(game, { options: start.options, seats: start.seats, entropy: start.entropy, secret: end!.secret });
   if (!begun.ok) throw new Error(`set-up refused: ${begun.refusal.code}`);
   const { match } = begun;
   /** With `all`, a move is told as its own player knows it. */
   const step = (mover: Viewer): Step => {
-    const heard = (viewer: Viewer): string[] => tell(match.update(viewer).events, voice.words, names, context);
+    const heard = (viewer: Viewer): string[] => tell(match.update(viewer).events, voice.words, names, reader, context);
     return {
       told: heard(perspective === "all" ? mover : perspective),
       isNews: heard("public").length > 0,

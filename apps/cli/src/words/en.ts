@@ -120,6 +120,7 @@ export const en: CliWords = {
   howToTakeBack: "b takes back what you did last.",
   noTakeback: "There is nothing to take back.",
   takenBack: (name) => `${name} takes the last move back.`,
+  takenBackYou: "You take your last move back.",
   youWon: "You win!",
   youShare: "You share the victory!",
   winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),

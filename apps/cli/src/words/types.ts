@@ -55,6 +55,7 @@ export interface CliWords {
   readonly howToTakeBack: string;
   readonly noTakeback: string;
   takenBack(name: string): string;
+  readonly takenBackYou: string;
   readonly youWon: string;
   readonly youShare: string;
   winners(names: readonly string[]): string;
