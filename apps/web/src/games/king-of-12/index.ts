@@ -2,6 +2,7 @@
 import type { KingEvent, KingView, Move } from "@tafelrunde/king-of-12";
 import type { WebGame } from "../board.ts";
 import Board from "./Board.svelte";
+import { course } from "./course.ts";
 import { lesson } from "./lesson.ts";
 
-export const game: WebGame<KingView, Move, KingEvent> = { Board, lesson };
+export const game: WebGame<KingView, Move, KingEvent> = { Board, course, lesson };

@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Du hast eine 5. Der Alchemist verdoppelt sie: Wähle ihn und lege ihn verdeckt. Alle decken gleichzeitig auf.",
+        de: "Du hast eine 5. Der Alchemist verdoppelt sie: Wähle ihn und leg ihn verdeckt. Alle decken gleichzeitig auf.",
         en: "You have a 5. The Alchemist doubles it: pick him and lay him face down. All cards are turned up together.",
       },
       moves: ["lay alchemist"],
@@ -26,8 +26,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "10 war der höchste Wert, das gibt 2 Punkte! Der Würfel selbst zeigt weiter 5. Die Maschine macht daraus 12, versuch es.",
-        en: "10 was the highest value: 2 points for you! The die itself still shows 5. The Machine turns that into 12, so try it.",
+        de: "10 war der höchste Wert, das gibt 2\u00a0Punkte! Der Würfel selbst zeigt weiter 5. Die Maschine macht daraus 12, versuch es.",
+        en: "10 was the highest value: 2\u00a0points for you! The die itself still shows 5. The Machine turns that into 12, so try it.",
       },
       moves: ["lay machine"],
       others: ["1 lay machine", "2 lay golem"],
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "12 und 12: Auch gleiche Werte heben sich auf, und deine 4 gewinnt. Nun der Ritter: Mit ihm siegt der kleinste Wert.",
+        de: "12 und 12: Auch gleiche Werte heben sich auf, und deine 4 gewinnt. Nun der Ritter: Mit ihm siegt der niedrigste Wert.",
         en: "12 and 12: equal values cancel too, and your 4 wins. Now the Knight: with him, the lowest value wins.",
       },
       moves: ["lay knight"],
@@ -71,8 +71,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "8 Punkte, die Runde ist aus und gehört dir. Schieb eine Karte unter deinen Würfel: Sie fehlt dir von nun an, und nur du weißt, welche es ist.",
-        en: "8 points: the round is over, and it is yours. Slide a card under your die. You play on without it, and only you know which one it is.",
+        de: "8\u00a0Punkte, die Runde ist aus und gehört dir. Schieb eine Karte unter deinen Würfel: Sie fehlt dir von nun an, und nur du weißt, welche es ist.",
+        en: "8\u00a0points: the round is over, and it is yours. Slide a card under your die. You play on without it, and only you know which one it is.",
       },
       moves: ["keep parasite", "keep alchemist", "keep golem", "keep knight", "keep machine", "keep oracle", "keep sorcerer"],
       others: [],
