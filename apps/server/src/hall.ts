@@ -152,6 +152,14 @@ export class Hall implements Surroundings, DutyOfficer {
     if (row && table.state.created.visibility === "public") this.#settings.lobbyChanged();
   }
 
+  planned(table: Table): void {
+    this.#schedule(table);
+  }
+
+  get absence(): number {
+    return this.#settings.limits.absence * 1000;
+  }
+
   fault(_: Table, fault: unknown): void {
     this.#settings.fault("a table froze", fault);
   }
@@ -224,7 +232,8 @@ export class Hall implements Surroundings, DutyOfficer {
   #schedule(table: Table): void {
     if (this.#attended.has(table.id)) return;
     const retryAt = this.#retryAt.get(table.id) ?? 0;
-    this.#scheduler.set(table.id, table.wake === undefined ? undefined : Math.max(table.wake, retryAt));
+    const due = Math.min(table.wake ?? Infinity, table.absenceDue ?? Infinity);
+    this.#scheduler.set(table.id, due === Infinity ? undefined : Math.max(due, retryAt));
   }
 
   async #wake(id: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function rematch(hall: Hall, old: Table, person: Person, entropy: s
 async function open(hall: Hall, old: Table, host: Person, seat: number, entropy: string): Promise<Table> {
   const { created, seats } = old.state;
   const { game, options, visibility, clock, chronicle } = created;
-  const wish = { game, options, seats: created.seats, visibility, clock, host, seat, entropy, ...(chronicle && { chronicle }) };
+  const wish = { game, options, seats: seats.length, visibility, clock, host, seat, entropy, ...(chronicle && { chronicle }) };
   const table = await hall.openTable(hall.rematchId(old.id), wish);
   await table.run(async () => {
     for (const [index, { kind, bot }] of seats.entries())

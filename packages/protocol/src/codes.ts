@@ -23,6 +23,14 @@ export const CODES = [
   "no-seat",
   /** Only whoever opened the table may do this. */
   "not-host",
+  /** The host asked you to leave this table. */
+  "removed",
+  /** That is your own seat. */
+  "own-seat",
+  /** Only those who are at the table decide this. */
+  "not-present",
+  /** Nobody has been gone from that seat for long. */
+  "not-absent",
   /** Seats are still free. */
   "seats-free",
   /** The game has begun already. */

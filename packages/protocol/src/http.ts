@@ -29,8 +29,8 @@ export const sit = v.strictObject({ seat: v.optional(seat), entropy });
 /** Without a seat: all free ones. Without a bot: the strongest. */
 export const fill = v.strictObject({ seat: v.optional(seat), bot: v.optional(v.pipe(v.string(), v.maxLength(40))) });
 
-/** Makes a bot's seat free again, before the game. */
-export const clear = v.strictObject({ seat });
+/** Names the seat that a command is about. */
+export const oneSeat = v.strictObject({ seat });
 
 export const rematch = v.strictObject({ entropy });
 export const nothing = v.strictObject({});

@@ -17,8 +17,13 @@ export const seatInfo = v.strictObject({
   host: v.boolean(),
   /** Somebody of this seat is connected now. */
   connected: v.boolean(),
-  /** The owner left or ran out of time: a bot plays until they come back. */
+  /** The owner left, ran out of time or stayed away: a bot plays until they come back. */
   away: v.boolean(),
+  /**
+   * The owner has been gone for long, so that those who are there may let a bot play: since when, in milliseconds since 1970,
+   * the seats that are for it, and how many have to be. Null otherwise.
+   */
+  absence: v.nullable(v.strictObject({ since: time, votes: v.array(seat), needed: v.pipe(v.number(), v.integer()) })),
   /** When the time for the present move runs out, in milliseconds since 1970; null without a running clock. */
   deadline: v.nullable(time),
   /** What is left of the time for the whole game while the clock stands, in milliseconds; null without such a limit. */
@@ -60,6 +65,8 @@ export const tableInfo = v.strictObject({
   chronicle: v.nullable(tableId),
   /** What the group wrote into it by hand. */
   note: v.nullable(v.string()),
+  /** The host asked you to leave: you may look on, and not sit down. */
+  removed: v.boolean(),
   createdAt: time,
 });
 

@@ -7,9 +7,11 @@ import { chroniclesOf, readChapters } from "../chronicles.ts";
 import type { House } from "../house.ts";
 import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
-import { clear, fill, leave, note, rename, resume, sit, start } from "../table/commands.ts";
+import { leave, note, rename, resume, sit } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
+import { clear, fewer, fill, more, remove, start } from "../table/hosting.ts";
 import { infoFor, summaryFor } from "../table/info.ts";
+import { replace } from "../table/replace.ts";
 import { phaseOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
 import { checked } from "./checked.ts";
@@ -151,10 +153,19 @@ export const ROUTES: readonly Route[] = [
     await sit(table, person, body);
   }),
   command("bots", "Seats bots: on one free seat, or on all. For the host.", http.fill, fill),
-  command("clear", "Takes a bot from its seat. For the host.", http.clear, clear),
+  command("clear", "Takes a bot from its seat. For the host.", http.oneSeat, clear),
+  command(
+    "remove",
+    "Asks somebody to leave before the game; they may not sit down here again. For the host.",
+    http.oneSeat,
+    remove,
+  ),
+  command("fewer", "Takes a free seat away before the game; those behind it move up. For the host.", http.oneSeat, fewer),
+  command("more", "Puts one more seat to the table before the game. For the host.", http.nothing, more),
   command("start", "Begins the game. For the host.", http.nothing, start),
   command("leave", "Gives the seat up: free again before the game, played by a bot during it.", http.nothing, leave),
   command("resume", "Takes the seat back from the bot that played for you.", http.nothing, resume),
+  command("replace", "A vote to let a bot play for somebody who has been gone for a while.", http.oneSeat, replace),
   command("note", "Writes what the group wants to remember into its chronicle, after the game.", http.note, note),
   {
     method: "GET",

@@ -1,7 +1,7 @@
 /** Who is who: guests get an identity without asking, and keep it and their name. */
-import { randomInt } from "node:crypto";
 import type { Identity, Store } from "../store/store.ts";
 import { cookieIn, setCookie, signed, verified } from "./cookie.ts";
+import { guestName } from "./guest-names.ts";
 import { newId } from "./ids.ts";
 
 const MOST_CACHED = 10_000;
@@ -33,8 +33,7 @@ export class Identities {
 
   /** Somebody new, with a name in their language. */
   async create(languages: string | undefined): Promise<Identity> {
-    const word = /^\s*de\b/i.test(languages ?? "") ? "Gast" : "Guest";
-    const identity = { id: newId(), name: `${word} ${randomInt(1000, 10_000)}`, created: Date.now() };
+    const identity = { id: newId(), name: guestName(languages), created: Date.now() };
     await this.#store.saveIdentity(identity);
     this.#remember(identity);
     return identity;

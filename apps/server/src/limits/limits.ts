@@ -41,6 +41,8 @@ export const DEFAULT_LIMITS = {
   backlog: 1_048_576,
   /** Seconds between two pings; a connection that missed one is dropped. */
   heartbeat: 30,
+  /** Seconds after which those who are there may let a bot play for somebody who is gone. */
+  absence: 60,
   /** Seconds after which a table that nobody watches leaves the memory. */
   idle: 60,
   /** Tables held in memory although nobody watches them. */

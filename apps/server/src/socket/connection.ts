@@ -8,6 +8,7 @@ import { Refused, refuse } from "../refused.ts";
 import type { Identity } from "../store/store.ts";
 import { chat, comeBack, play, type Said, takeback } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
+import { replaceAbsent } from "../table/replace.ts";
 import { seatOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
 import type { Watcher } from "../table/watch.ts";
@@ -135,13 +136,11 @@ export class Connection implements Watcher {
     const table = await this.#find(id);
     await table.run(async () => {
       if (!this.#watched.has(id)) return;
+      this.#watched.set(id, table);
+      // First how it stood: whoever comes back learns that a bot played for them.
+      table.watchers.add(this, table.state, since, line);
       const seat = seatOf(table.state, this.person);
       if (seat !== undefined) await comeBack(table, seat);
-      // Whoever looked away or was cut off meanwhile is not there.
-      if (this.#watched.has(id)) {
-        this.#watched.set(id, table);
-        table.watchers.add(this, table.state, since, line);
-      }
       table.tell();
     });
   }
@@ -159,7 +158,7 @@ export class Connection implements Watcher {
     const table = this.#watched.get(id);
     this.#watched.delete(id);
     if (!table?.watchers.remove(this)) return;
-    table.run(() => table.tell()).catch((fault: unknown) => this.#fail(null, fault));
+    table.run(() => lookAgain(table)).catch((fault: unknown) => this.#fail(null, fault));
   }
 
   async #command(message: Command): Promise<void> {
@@ -182,6 +181,12 @@ export class Connection implements Watcher {
     this.#house.lobby.remove(this);
     for (const id of this.#watched.keys()) this.#unwatch(id);
   }
+}
+
+/** Somebody left: those who remain may be enough for what they voted. */
+async function lookAgain(table: Table): Promise<void> {
+  await replaceAbsent(table);
+  table.tell();
 }
 
 function carriedOut(table: Table, said: Said, message: Command): Promise<number> {

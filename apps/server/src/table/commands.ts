@@ -1,10 +1,10 @@
 /** What people do at a table. Each runs as one task of the table's queue, and throws `Refused` if it may not be done. */
 import { type Game, isEntropy, type Seat, TAKEBACK } from "@tafelrunde/core";
 import { botsFor } from "@tafelrunde/bots";
-import type { Fill, Sit } from "@tafelrunde/protocol";
+import type { Sit } from "@tafelrunde/protocol";
 import { refuse } from "../refused.ts";
-import { botEntropy, botName } from "./bot-seat.ts";
 import type { Person } from "./entry.ts";
+import { mustWait } from "./hosting.ts";
 import { isChatOpen } from "./info.ts";
 import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
 import type { Table } from "./table.ts";
@@ -16,15 +16,7 @@ export interface Said {
 
 export const strongestBot = async (game: Game): Promise<string> => (await botsFor(game))[0]!.id;
 
-function mustWait(state: TableState): void {
-  if (phaseOf(state) !== "waiting") throw refuse("already-started");
-}
-
-function mustHost(state: TableState, person: Person): void {
-  if (state.host !== person.id) throw refuse(seatOf(state, person.id) === undefined ? "no-seat" : "not-host");
-}
-
-function mySeat(state: TableState, person: Person): Seat {
+export function mySeat(state: TableState, person: Person): Seat {
   const seat = seatOf(state, person.id);
   if (seat === undefined) throw refuse("no-seat");
   return seat;
@@ -36,45 +28,10 @@ export async function sit(table: Table, person: Person, { seat: wanted, entropy 
   const before = seatOf(state, person.id);
   if (before !== undefined && (wanted === undefined || wanted === before)) return resume(table, person);
   const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === "open");
+  if (state.removed.has(person.id)) throw refuse("removed");
   if (state.seats[seat]?.kind !== "open" || !isEntropy(entropy)) throw refuse("seat-taken");
   mustWait(state);
   await table.commit({ type: "sat", seat, person, entropy });
-  table.tell();
-}
-
-export async function fill(table: Table, person: Person, { seat: wanted, bot: asked }: Fill): Promise<void> {
-  const { state } = table;
-  mustHost(state, person);
-  mustWait(state);
-  const bots = await botsFor(state.game);
-  const bot = asked === undefined ? bots[0]! : bots.find(({ id }) => id === asked);
-  if (!bot) throw refuse("unknown-bot");
-  if (wanted !== undefined && state.seats[wanted]?.kind !== "open") throw refuse("seat-taken");
-  const open = [...state.seats.keys()].filter((seat) => state.seats[seat]!.kind === "open");
-  for (const seat of wanted === undefined ? open : [wanted])
-    await table.commit({
-      type: "filled",
-      seat,
-      bot: bot.id,
-      name: botName(table.state),
-      entropy: botEntropy(state.created.secret, seat),
-    });
-  table.tell();
-}
-
-export async function clear(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
-  mustHost(table.state, person);
-  mustWait(table.state);
-  if (table.state.seats[seat]?.kind !== "bot") throw refuse("not-found");
-  await table.commit({ type: "cleared", seat });
-  table.tell();
-}
-
-export async function start(table: Table, person: Person): Promise<void> {
-  mustHost(table.state, person);
-  mustWait(table.state);
-  if (table.state.seats.some(({ kind }) => kind === "open")) throw refuse("seats-free");
-  await table.commit({ type: "started", rulesVersion: table.state.game.rulesVersion });
   table.tell();
 }
 
@@ -93,8 +50,10 @@ export async function resume(table: Table, person: Person): Promise<void> {
   if (await comeBack(table, mySeat(table.state, person))) table.tell();
 }
 
+/** Whoever is here again plays again, and what others decided for the case that they stay away counts no more. */
 export async function comeBack(table: Table, seat: Seat): Promise<boolean> {
-  if (!table.state.seats[seat]!.away || phaseOf(table.state) !== "playing" || table.state.frozen) return false;
+  const { away, votes } = table.state.seats[seat]!;
+  if ((!away && votes.length === 0) || phaseOf(table.state) !== "playing" || table.state.frozen) return false;
   await table.commit({ type: "back", seat });
   return true;
 }

@@ -5,6 +5,7 @@ import type { Decide } from "../bots/decide.ts";
 import { Refused } from "../refused.ts";
 import { deadlineOf } from "./clock.ts";
 import { strongestBot } from "./commands.ts";
+import { replaceAbsent } from "./replace.ts";
 import { phaseOf } from "./state.ts";
 import type { Table } from "./table.ts";
 import { botSeats, WAITS_FOR } from "./wake.ts";
@@ -23,6 +24,7 @@ export async function attend(table: Table, officer: DutyOfficer): Promise<void> 
   const seats = await table.run(async () => {
     await closeForgotten(table, officer.now());
     await runClocksOut(table, officer.now());
+    await noticeAbsence(table, officer.now());
     return table.botDue !== undefined && table.botDue <= officer.now() ? botSeats(table.state) : [];
   });
   await Promise.all(seats.map((seat) => moveFor(table, seat, officer)));
@@ -42,6 +44,13 @@ async function runClocksOut(table: Table, now: number): Promise<void> {
     await table.commit({ type: "away", seat, bot: await strongestBot(table.state.game) });
     table.tell();
   }
+}
+
+/** Those who are there are told; and a bot plays at once if they decided it before, and the house went down meanwhile. */
+async function noticeAbsence(table: Table, now: number): Promise<void> {
+  if (table.absenceDue === undefined || now < table.absenceDue) return;
+  await replaceAbsent(table);
+  table.tell();
 }
 
 /** The bot thinks outside the queue, so that nobody waits for it; then its move is checked like any other. */

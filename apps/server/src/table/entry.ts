@@ -28,6 +28,11 @@ export type Deed =
   | { readonly type: "sat"; readonly seat: Seat; readonly person: Person; readonly entropy: string }
   | { readonly type: "filled"; readonly seat: Seat; readonly bot: string; readonly name: string; readonly entropy: string }
   | { readonly type: "cleared"; readonly seat: Seat }
+  /** The host asked this seat's owner to leave. */
+  | { readonly type: "removed"; readonly seat: Seat }
+  /** A free seat is taken away, and those behind it move up; one more is put at the end. */
+  | { readonly type: "fewer"; readonly seat: Seat }
+  | { readonly type: "more" }
   /** Before the game the seat is free again; during the game `bot` plays on. */
   | { readonly type: "left"; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: "renamed"; readonly person: Person }
@@ -36,7 +41,9 @@ export type Deed =
   /** `by` and `message` are missing where a bot moved. */
   | { readonly type: "moved"; readonly seat: Seat; readonly move: string; readonly by?: string; readonly message?: string }
   | { readonly type: "said"; readonly person: Person; readonly text: string; readonly message: string }
-  /** The owner ran out of time. */
+  /** Seat `by` wants a bot to play for the owner of `seat`, who has been gone for a while. */
+  | { readonly type: "voted"; readonly seat: Seat; readonly by: Seat }
+  /** The owner ran out of time, or stayed away and was voted for. */
   | { readonly type: "away"; readonly seat: Seat; readonly bot: string }
   | { readonly type: "back"; readonly seat: Seat }
   /** Written into the chronicle by hand, after the game. */

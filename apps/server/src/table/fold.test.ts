@@ -1,6 +1,7 @@
 /** A table is a fold over its log: the same log gives the same table, and only what the rules allow is folded. */
 import { type Game, verify } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
+import { botEntropy } from "./bot-seat.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
 import { CHAT_KEPT, fold, foldAll } from "./fold.ts";
 import { infoFor, rowOf, summaryFor } from "./info.ts";
@@ -11,7 +12,7 @@ const game = toy as Game;
 const ada = { id: "a", name: "Ada" };
 const bob = { id: "b", name: "Bob" };
 const entropy = "00".repeat(16);
-const nobody = { spectators: 0, isConnected: () => false };
+const nobody = { spectators: 0, isConnected: () => false, longGone: () => null, longGoneAt: () => undefined };
 
 const created: Created = {
   type: "created",
@@ -42,6 +43,29 @@ const ROUND = [moved(0, "pick 1", "m"), moved(1, "pick 2", "m")];
 const WHOLE = [sat, started, ...ROUND, ...ROUND, ...ROUND];
 
 describe("before the game", () => {
+  test("whoever is asked to leave is remembered, and the seat is free", () => {
+    const state = folded(sat, { type: "removed", seat: 1 });
+    expect(state.seats[1]).toMatchObject({ kind: "open", owner: null, entropy: null });
+    expect([...state.removed]).toEqual(["b"]);
+    expect([infoFor(state, nobody, "b").removed, infoFor(state, nobody, "a").removed]).toEqual([true, false]);
+    expect(infoFor(state, nobody, undefined).removed).toBe(false);
+  });
+
+  test("a seat less: those behind it move up with what they added; a bot's share follows from where it sits", () => {
+    const secret = created.secret;
+    const bot: Deed = { type: "filled", seat: 3, bot: "random", name: "Merlin", entropy: botEntropy(secret, 3) };
+    const here: Deed = { type: "sat", seat: 2, person: bob, entropy: "11".repeat(16) };
+    const state = folded({ type: "more" }, { type: "more" }, here, bot, { type: "fewer", seat: 1 });
+    expect(state.seats.map(({ kind, entropy: added }) => [kind, added])).toEqual([
+      ["person", entropy],
+      ["person", "11".repeat(16)],
+      ["bot", botEntropy(secret, 2)],
+    ]);
+    const begun = folded({ type: "more" }, here, { type: "fewer", seat: 1 }, started);
+    expect(begun.match?.seats.map(({ name }) => name)).toEqual(["Ada", "Bob"]);
+    expect(rowOf(begun, undefined).summary).toContain('"Bob"');
+  });
+
   test("the host sits; others sit down, change seats and leave", () => {
     const state = folded(sat);
     expect([phaseOf(state), seatOf(state, "a"), seatOf(state, "b"), seatOf(state, undefined)]).toEqual([
@@ -156,5 +180,26 @@ describe("what is told", () => {
   test("a new name is shown at once", () => {
     const state = folded(sat, { type: "renamed", person: { id: "b", name: "Bobby" } });
     expect(infoFor(state, nobody, "b").seats[1]).toMatchObject({ name: "Bobby", you: true, host: false });
+  });
+});
+
+describe("votes", () => {
+  const voted: Deed = { type: "voted", seat: 1, by: 0 };
+  const votes = (...deeds: Deed[]) => folded(sat, started, ...deeds).seats.map((seat) => seat.votes);
+
+  test("are kept until a bot plays, or the owner is back", () => {
+    expect(votes(voted)).toEqual([[], [0]]);
+    expect(votes(voted, { type: "back", seat: 1 })).toEqual([[], []]);
+    expect(votes(voted, { type: "away", seat: 1, bot: "random" })).toEqual([[], []]);
+    expect(votes(voted, { type: "left", seat: 1, bot: "random" })).toEqual([[], []]);
+  });
+
+  test("cost the owner no time and give none", () => {
+    const clock = { perMove: 0, perGame: 60 };
+    const spent = (...deeds: Deed[]) => {
+      const [first, ...rest] = log(sat, started, ...deeds);
+      return foldAll("t", game, [{ ...first!, ...created, clock }, ...rest]).seats.map(({ since }) => since);
+    };
+    expect(spent(voted, { type: "back", seat: 1 })).toEqual(spent());
   });
 });

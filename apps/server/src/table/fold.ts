@@ -1,6 +1,7 @@
 /** Folds a log into a table: one entry at a time, the same when it happens and when it is read again. */
-import { commitmentTo, type Game, Match, type Sitter, TAKEBACK } from "@tafelrunde/core";
+import { commitmentTo, type Game, Match, type Seat, type Sitter, TAKEBACK } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
+import { botEntropy } from "./bot-seat.ts";
 import { resumeClock, stopClock, turnClocks } from "./clock.ts";
 import type { Created, Entry } from "./entry.ts";
 import { messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
@@ -20,6 +21,7 @@ export function begin(id: string, game: Game, { at, ...created }: Created & { re
     commitment: commitmentTo(created.secret),
     length: 1,
     host: created.host.id,
+    removed: new Set(),
     seats: Array.from({ length: created.seats }, openSeat),
     match: undefined,
     closed: false,
@@ -66,6 +68,15 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
     case "cleared":
       seats[entry.seat] = openSeat();
       return undefined;
+    case "removed":
+      state.removed.add(seats[entry.seat]!.owner!);
+      seats[entry.seat] = openSeat();
+      return undefined;
+    case "fewer":
+      return moveUp(state, entry.seat);
+    case "more":
+      seats.push(openSeat());
+      return undefined;
     case "left":
       if (entry.bot !== null) return goAway(seats[entry.seat]!, entry.bot, entry.at);
       seats[entry.seat] = openSeat();
@@ -87,12 +98,15 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       state.carriedOut.set(messageKey(entry.person.id, entry.message), state.match?.seq ?? 0);
       return undefined;
     }
+    case "voted":
+      seats[entry.seat]!.votes.push(entry.by);
+      return undefined;
     case "away":
       return goAway(seats[entry.seat]!, entry.bot, entry.at);
     case "back": {
       const seat = seats[entry.seat]!;
-      Object.assign(seat, { away: false, bot: null });
-      resumeClock(seat, created.clock, entry.at);
+      if (seat.away) resumeClock(seat, created.clock, entry.at);
+      Object.assign(seat, { away: false, bot: null, votes: [] });
       return undefined;
     }
     case "noted":
@@ -112,7 +126,13 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
 
 function goAway(seat: SeatState, bot: string, at: number): undefined {
   stopClock(seat, at);
-  Object.assign(seat, { away: true, bot });
+  Object.assign(seat, { away: true, bot, votes: [] });
+}
+
+/** What a bot adds to the luck follows from its seat, so it changes with it; what people added is theirs. */
+function moveUp({ seats, created }: TableState, gone: Seat): undefined {
+  seats.splice(gone, 1);
+  for (const [index, seat] of seats.entries()) if (seat.kind === "bot") seat.entropy = botEntropy(created.secret, index);
 }
 
 function start(state: TableState, { at, rulesVersion }: Extract<Entry, { type: "started" }>): WireRefusal | undefined {

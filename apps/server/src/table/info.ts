@@ -2,6 +2,7 @@
 import type { Chapter } from "@tafelrunde/core";
 import type { SeatInfo, TableInfo, TableSummary } from "@tafelrunde/protocol";
 import type { Holder, TableRow } from "../store/store.ts";
+import { absenceOf } from "./absence.ts";
 import { deadlineOf, leftOf } from "./clock.ts";
 import { type Phase, phaseOf, type TableState } from "./state.ts";
 
@@ -9,6 +10,10 @@ import { type Phase, phaseOf, type TableState } from "./state.ts";
 export interface Presence {
   readonly spectators: number;
   isConnected(person: string): boolean;
+  /** Since when somebody is gone, if it is so long that others need not wait any more; null otherwise. */
+  longGone(person: string): number | null;
+  /** When that will be; undefined for somebody who is here, or has been gone so long already. */
+  longGoneAt(person: string): number | undefined;
 }
 
 /** What a list needs; `turn` holds the identities that are awaited and stays in the house. */
@@ -34,7 +39,7 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
     visibility: created.visibility,
     clock: created.clock,
     state: phaseOf(state),
-    seats: state.seats.map((seat): SeatInfo => ({
+    seats: state.seats.map((seat, index): SeatInfo => ({
       kind: seat.kind,
       name: seat.name,
       bot: seat.bot,
@@ -42,6 +47,7 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
       host: seat.owner === state.host,
       connected: seat.owner !== null && presence.isConnected(seat.owner),
       away: seat.away,
+      absence: absenceOf(state, presence, index),
       deadline: deadlineOf(seat, created.clock),
       left: leftOf(seat, created.clock),
       entropy: seat.entropy,
@@ -52,6 +58,7 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
     rematch: state.rematch,
     chronicle: created.chronicle ?? null,
     note: state.note,
+    removed: viewer !== undefined && state.removed.has(viewer),
     createdAt: state.createdAt,
   };
 }

@@ -11,6 +11,8 @@ export interface SeatState {
   bot: string | null;
   entropy: string | null;
   away: boolean;
+  /** The seats that want a bot to play here until the owner is back. */
+  votes: Seat[];
   /** Time used up by finished turns, in milliseconds. */
   spent: number;
   /** When the seat's present turn began; null while it is not awaited. */
@@ -26,6 +28,8 @@ export interface TableState {
   /** How many entries the log has. */
   length: number;
   host: string;
+  /** Identities that the host asked to leave. */
+  readonly removed: Set<string>;
   readonly seats: SeatState[];
   match: Match | undefined;
   closed: boolean;
@@ -55,6 +59,7 @@ export const openSeat = (): SeatState => ({
   bot: null,
   entropy: null,
   away: false,
+  votes: [],
   spent: 0,
   since: null,
 });

@@ -4,9 +4,10 @@ import type { ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
-import { leave, play, sit, start } from "./commands.ts";
+import { leave, play, sit } from "./commands.ts";
 import { attend } from "./duties.ts";
 import type { Entry } from "./entry.ts";
+import { start } from "./hosting.ts";
 import { phaseOf } from "./state.ts";
 import { type Surroundings, Table } from "./table.ts";
 import { toy } from "./toy.ts";
@@ -38,6 +39,8 @@ const around: Surroundings = {
   now: () => now,
   botTime: (at) => at + 50,
   changed: () => {},
+  planned: () => {},
+  absence: 60_000,
   fault: (_, fault) => void faults.push(fault),
 };
 

@@ -3,6 +3,7 @@ import type { Game } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
+import { nextAbsence } from "./absence.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
 import { begin, fold, foldAll } from "./fold.ts";
 import { holdersOf, rowOf } from "./info.ts";
@@ -18,19 +19,25 @@ export interface Surroundings {
   botTime(now: number): number;
   /** Called after every durable change; `row` tells whether lists look different. */
   changed(table: Table, entry: Entry, row: boolean): void;
+  /** The table wants to be looked at at another time, although nothing was written. */
+  planned(table: Table): void;
+  /** Milliseconds after which those who are there need not wait for somebody who is gone. */
+  readonly absence: number;
   /** A bug in a game: somebody should know. */
   fault(table: Table, fault: unknown): void;
 }
 
 export class Table {
   readonly id: string;
-  readonly watchers = new Watchers();
+  readonly watchers: Watchers;
   readonly #around: Surroundings;
   #state: TableState;
   /** When the bots that are awaited shall move; undefined if none is. */
   botDue: number | undefined;
   /** When the table wants to be looked at, as the store has it. */
   wake: number | undefined;
+  /** When somebody will have been gone for long. Only those who are there need to know, so no store does. */
+  absenceDue: number | undefined;
   /** Memory may be ahead of the disk: read the log again before anything else. */
   #stale = false;
   #row = "";
@@ -43,6 +50,7 @@ export class Table {
     this.id = state.id;
     this.#state = state;
     this.#around = around;
+    this.watchers = new Watchers(() => around.now(), around.absence);
     this.usedAt = around.now();
     this.#plan();
   }
@@ -134,6 +142,7 @@ export class Table {
   tell(): void {
     try {
       this.watchers.tell(this.#state);
+      this.#expectAbsence();
     } catch (fault) {
       this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#around.fault(this, again));
     }
@@ -146,6 +155,13 @@ export class Table {
     this.#holders = "";
     this.#stale = false;
     this.#plan();
+  }
+
+  #expectAbsence(): void {
+    const due = this.watchers.size === 0 ? undefined : nextAbsence(this.#state, this.watchers);
+    if (due === this.absenceDue) return;
+    this.absenceDue = due;
+    this.#around.planned(this);
   }
 
   #plan(): void {

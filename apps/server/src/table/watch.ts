@@ -24,9 +24,21 @@ interface Standing {
 const json = (message: ServerMessage): string => JSON.stringify(message);
 
 export class Watchers implements Presence {
+  readonly #now: () => number;
+  /** Milliseconds after which somebody who is not connected counts as gone. */
+  readonly #absence: number;
+  readonly #openedAt: number;
+  /** When the last connection of a person was closed; nobody was there before the table was opened. */
+  readonly #goneAt = new Map<string, number>();
   readonly #all = new Map<Watcher, Standing>();
   /** Kept here because it is asked for by everybody on every change. */
   #seated = new Set<string>();
+
+  constructor(now: () => number, absence: number) {
+    this.#now = now;
+    this.#absence = absence;
+    this.#openedAt = now();
+  }
 
   get size(): number {
     return this.#all.size;
@@ -43,6 +55,20 @@ export class Watchers implements Presence {
     return false;
   }
 
+  longGone(person: string): number | null {
+    const since = this.#goneSince(person);
+    return since === undefined || this.#now() < since + this.#absence ? null : since;
+  }
+
+  longGoneAt(person: string): number | undefined {
+    const at = (this.#goneSince(person) ?? Infinity) + this.#absence;
+    return this.#now() < at && at < Infinity ? at : undefined;
+  }
+
+  #goneSince(person: string): number | undefined {
+    return this.isConnected(person) ? undefined : (this.#goneAt.get(person) ?? this.#openedAt);
+  }
+
   has(watcher: Watcher): boolean {
     return this.#all.has(watcher);
   }
@@ -54,7 +80,9 @@ export class Watchers implements Presence {
   }
 
   remove(watcher: Watcher): boolean {
-    return this.#all.delete(watcher);
+    const was = this.#all.delete(watcher);
+    if (was && watcher.person !== undefined) this.#goneAt.set(watcher.person, this.#now());
+    return was;
   }
 
   clear(): void {
@@ -80,7 +108,8 @@ export class Watchers implements Presence {
     if (known !== standing.known) {
       standing.known = known;
       const info = () => json({ type: "table", table: infoFor(state, this, watcher.person) });
-      watcher.send(once(`info ${seat ?? "public"}`, info));
+      const isRemoved = watcher.person !== undefined && state.removed.has(watcher.person);
+      watcher.send(once(`info ${isRemoved ? "removed" : (seat ?? "public")}`, info));
     }
     const { match } = state;
     if (match && (fresh || match.seq !== standing.seq)) {

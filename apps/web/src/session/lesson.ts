@@ -141,6 +141,7 @@ export class LessonSession implements Session {
         host: false,
         connected: true,
         away: false,
+        absence: null,
         deadline: null,
         left: null,
         entropy: null,
@@ -151,6 +152,7 @@ export class LessonSession implements Session {
       rematch: null,
       chronicle: null,
       note: null,
+      removed: false,
       createdAt: 0,
     };
   }

@@ -24,6 +24,7 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null, n
       host: false,
       connected: true,
       away: false,
+      absence: null,
       deadline: null,
       left: null,
       entropy: start.entropy[seat] ?? null,
@@ -34,6 +35,7 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null, n
     rematch: null,
     chronicle: saved.chronicle ?? null,
     note,
+    removed: false,
     createdAt: saved.createdAt,
   };
 }

@@ -18,6 +18,7 @@ const seat = (you: boolean): SeatInfo => ({
   host: you,
   connected: true,
   away: false,
+  absence: null,
   deadline: null,
   left: null,
   entropy: "0".repeat(32),
@@ -37,6 +38,7 @@ const table: TableInfo = {
   rematch: null,
   chronicle: null,
   note: null,
+  removed: false,
   createdAt: 0,
 };
 const update = (after: number, seq: number): ServerMessage => ({

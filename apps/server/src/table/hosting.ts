@@ -1,0 +1,80 @@
+/** What a host does before the game: decides how many seats there are, who plays on them, and who does not. */
+import type { Seat } from "@tafelrunde/core";
+import { botsFor } from "@tafelrunde/bots";
+import type { Fill } from "@tafelrunde/protocol";
+import { refuse } from "../refused.ts";
+import { botEntropy, botName } from "./bot-seat.ts";
+import type { Person } from "./entry.ts";
+import { phaseOf, seatOf, type TableState } from "./state.ts";
+import type { Table } from "./table.ts";
+
+export function mustWait(state: TableState): void {
+  if (phaseOf(state) !== "waiting") throw refuse("already-started");
+}
+
+function mustHost(state: TableState, person: Person): void {
+  if (state.host !== person.id) throw refuse(seatOf(state, person.id) === undefined ? "no-seat" : "not-host");
+  mustWait(state);
+}
+
+export async function fill(table: Table, person: Person, { seat: wanted, bot: asked }: Fill): Promise<void> {
+  const { state } = table;
+  mustHost(state, person);
+  const bots = await botsFor(state.game);
+  const bot = asked === undefined ? bots[0]! : bots.find(({ id }) => id === asked);
+  if (!bot) throw refuse("unknown-bot");
+  if (wanted !== undefined && state.seats[wanted]?.kind !== "open") throw refuse("seat-taken");
+  const open = [...state.seats.keys()].filter((seat) => state.seats[seat]!.kind === "open");
+  for (const seat of wanted === undefined ? open : [wanted])
+    await table.commit({
+      type: "filled",
+      seat,
+      bot: bot.id,
+      name: botName(table.state),
+      entropy: botEntropy(state.created.secret, seat),
+    });
+  table.tell();
+}
+
+export async function clear(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
+  mustHost(table.state, person);
+  if (table.state.seats[seat]?.kind !== "bot") throw refuse("not-found");
+  await table.commit({ type: "cleared", seat });
+  table.tell();
+}
+
+/** Asks somebody to leave. They may look on, and not sit down here again. */
+export async function remove(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
+  mustHost(table.state, person);
+  const { owner } = table.state.seats[seat] ?? {};
+  if (!owner) throw refuse("not-found");
+  if (owner === person.id) throw refuse("own-seat");
+  await table.commit({ type: "removed", seat });
+  table.tell();
+}
+
+/** Takes a free seat away; those behind it move up. */
+export async function fewer(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
+  const { seats, game } = table.state;
+  mustHost(table.state, person);
+  if (seats[seat]?.kind !== "open") throw refuse("seat-taken");
+  if (seats.length <= game.seats.min) throw refuse("bad-seats");
+  await table.commit({ type: "fewer", seat });
+  table.tell();
+}
+
+/** Puts one more seat to the table. */
+export async function more(table: Table, person: Person): Promise<void> {
+  const { seats, game } = table.state;
+  mustHost(table.state, person);
+  if (seats.length >= game.seats.max) throw refuse("bad-seats");
+  await table.commit({ type: "more" });
+  table.tell();
+}
+
+export async function start(table: Table, person: Person): Promise<void> {
+  mustHost(table.state, person);
+  if (table.state.seats.some(({ kind }) => kind === "open")) throw refuse("seats-free");
+  await table.commit({ type: "started", rulesVersion: table.state.game.rulesVersion });
+  table.tell();
+}
