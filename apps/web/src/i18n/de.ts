@@ -164,6 +164,7 @@ export const de: Messages = {
     leaveSeat: "Willst du deinen Platz aufgeben?",
     whyNot: (rule) => `Regel ${rule}`,
     dismiss: "Ausblenden",
+    moreBelow: "Weiter nach unten",
     sending: "Dein Zug wird gesendet …",
     connection: { online: "Verbunden", connecting: "Verbinde …", lost: "Verbindung weg", local: "Auf diesem Gerät" },
     lost: "Die Verbindung ist weg. Sie kommt von selbst wieder; dein Zug bleibt erhalten und wird dann gesendet.",

@@ -168,6 +168,7 @@ export const en = {
     leaveSeat: "Give up your seat?",
     whyNot: (rule: string) => `Rule ${rule}`,
     dismiss: "Dismiss",
+    moreBelow: "More below",
     sending: "Sending your move …",
     connection: { online: "Connected", connecting: "Connecting …", lost: "Connection lost", local: "On this device" },
     lost: "The connection is lost. It comes back by itself; your move is kept and sent then.",

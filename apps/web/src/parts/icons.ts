@@ -24,6 +24,7 @@ export const ICONS = {
   crown: "M4 18h16M4.5 15 3.5 7.5l5 3.5L12 5l3.5 6 5-3.5-1 7.5z",
   plus: "M12 5v14M5 12h14",
   menu: "M4 7h16M4 12h16M4 17h16",
+  down: "M5 9l7 7 7-7",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,0 +1,102 @@
+/** The page around every board: one line above it, nothing that pushes it, and a sign where it goes on below the edge. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visitor } from "./harness/browser.ts";
+import { drivers } from "./harness/drivers.ts";
+import { House } from "./harness/house.ts";
+import { kingOf12 } from "./harness/king-of-12.ts";
+import { playUntil, tile } from "./harness/play.ts";
+import { playTogether } from "./harness/start-online.ts";
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const ONE_LINE = 52;
+const SHORT_PHONE = { width: 360, height: 640 };
+const SIDEWAYS = { width: 844, height: 390 };
+const SIZES = [SHORT_PHONE, { width: 390, height: 664 }, SIDEWAYS, { width: 640, height: 400 }, { width: 1280, height: 800 }];
+
+const headerHeight = (page: Page): Promise<number> =>
+  page.locator("header").evaluate((header) => (header as HTMLElement).offsetHeight);
+const boardBox = (page: Page) => page.locator("[data-board]").boundingBox();
+
+describe.each(drivers)("$title", (game) => {
+  test("the header is one line at every size", async () => {
+    const { page, errors } = await visitor(browser, { locale: "de-DE" });
+    await page.goto(house.origin);
+    await tile(page, game).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
+    await page.locator("[data-board]").waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await headerHeight(page), JSON.stringify(size)).toBeLessThanOrEqual(ONE_LINE);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test("on a phone held sideways a sign says that there is more below, and leads there", async () => {
+    const { page, errors } = await visitor(browser, { viewport: SIDEWAYS });
+    await page.goto(house.origin);
+    await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
+    const more = page.getByRole("button", { name: "More below" });
+    await more.waitFor();
+    const before = (await boardBox(page))!.y;
+    await more.click();
+    expect((await boardBox(page))!.y).toBeLessThan(before);
+    await page.locator("[data-board]").evaluate((board) => board.parentElement!.scrollTo(0, board.scrollHeight));
+    await more.waitFor({ state: "hidden" });
+    await page.locator("[data-board]").evaluate((board) => board.parentElement!.scrollTo(0, 0));
+    await more.waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await more.waitFor({ state: "hidden" });
+    expect(errors).toEqual([]);
+  });
+});
+
+test("a refused move says why over the board, which stays where it is", async () => {
+  const [host, guest] = [await visitor(browser, { viewport: SHORT_PHONE }), await visitor(browser)];
+  let refuses = true;
+  let sent = 0;
+  await host.page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const said = JSON.parse(String(text)) as { type: string; id: string };
+      if (refuses && said.type === "play") socket.send(JSON.stringify({ type: "refused", id: said.id, code: "unknown-move" }));
+      else server.send(text);
+      if (said.type === "play") sent++;
+    });
+  });
+  await playTogether(kingOf12, host.page, guest.page, house);
+  await host.page.locator(kingOf12.turn).first().waitFor();
+  const before = await boardBox(host.page);
+  await kingOf12.act(host.page, 0);
+  const alert = host.page.getByRole("alert");
+  await alert.getByText("That is not a move in this game.").waitFor();
+  expect(await boardBox(host.page)).toEqual(before);
+  await alert.getByRole("button", { name: "Dismiss" }).click();
+  expect(await alert.count()).toBe(0);
+  refuses = false;
+  await playUntil(kingOf12, [host.page], async () => sent > 1);
+  expect(await alert.count()).toBe(0);
+  expect(await headerHeight(host.page)).toBeLessThanOrEqual(ONE_LINE);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+});
+
+test("whoever watches on a phone still has one line above the board", async () => {
+  const [host, guest, other] = [
+    await visitor(browser),
+    await visitor(browser),
+    await visitor(browser, { viewport: SHORT_PHONE }),
+  ];
+  await other.page.goto(await playTogether(kingOf12, host.page, guest.page, house));
+  await other.page.getByText("You are watching.").first().waitFor();
+  expect(await headerHeight(other.page)).toBeLessThanOrEqual(ONE_LINE);
+  expect(other.errors).toEqual([]);
+});
