@@ -62,7 +62,7 @@ export const labels: Record<Language, Labels> = {
     free: "frei",
     price: "Preis",
     discard: "Ablage",
-    home: "Diebe daheim",
+    home: "Diebe zu Hause",
     hand: "Karten",
     dancers: "Tänzerinnen",
     toPlace: "noch aufzustellen",
@@ -72,7 +72,7 @@ export const labels: Record<Language, Labels> = {
     chestsOf: (own, needed) => `${own} von ${needed}`,
     guardsToPlace: (own, black) => (black === 0 ? `${own} Wächter` : `eigene ${own}, schwarze ${black}`),
     stock: (pile, dancers) => `Stapel: ${germanCards(pile)}. Tänzerinnen im Vorrat: ${dancers}.`,
-    legend: (priced) => `W Wächter, D Diebe im Hof, frei: Plätze${priced ? ", Preis: Karten je Dieb (– geht nicht)" : ""}`,
+    legend: (priced) => `W Wächter, D Diebe, frei: Wächterfelder${priced ? ", Preis: Karten je Dieb (– geht nicht)" : ""}`,
   },
   en: {
     cards: english,

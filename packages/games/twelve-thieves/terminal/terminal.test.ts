@@ -62,13 +62,13 @@ test("a seat sees the whole table, what a thief costs it, and its own hand", () 
     │ Blau   7       │ 4W      ·         ·         ·         │ 0    –     ·      │
     │ Gelb   4 5 6 7 │ ·       ·         ·         ·         │ 4    –     1      │
     ├────────────────┴───────────────────────────────────────┴───────────────────┤
-    │                                Truhen   Diebe daheim  Karten  Tänzerinnen  │
-    │   Mira                         2 von 5  7             4       0            │
-    │ ▸ Jonas (du)                   4 von 5  9             5       2            │
-    │   Bartholomäus-Maximilian      0 von 5  12            17      0            │
+    │                              Truhen   Diebe zu Hause  Karten  Tänzerinnen  │
+    │   Mira                       2 von 5  7               4       0            │
+    │ ▸ Jonas (du)                 4 von 5  9               5       2            │
+    │   Bartholomäus-Maximilian    0 von 5  12              17      0            │
     ╰────────────────────────────────────────────────────────────────────────────╯
-    Stapel: 1 Karte. Tänzerinnen im Vorrat: 6.
-    W Wächter, D Diebe im Hof, frei: Plätze, Preis: Karten je Dieb (– geht nicht)
+    Stapel: 1 Karte. Tänzerinnen im Vorrat: 6.
+    W Wächter, D Diebe, frei: Wächterfelder, Preis: Karten je Dieb (– geht nicht)
     ╭──────╮╭──────╮╭────────╮
     │  2   ││  1   ││   2    │
     │ Rot  ││ Lila ││Tänzerin│
@@ -90,7 +90,7 @@ test("a seat sees the whole table, what a thief costs it, and its own hand", () 
     │ ▸ Jonas (you)                        4 of 5  9             5      2        │
     │   Bartholomäus-Maximilian            0 of 5  12            17     0        │
     ╰────────────────────────────────────────────────────────────────────────────╯
-    Pile: 1 card. Dancers in stock: 6.
+    Pile: 1 card. Dancers in stock: 6.
     G guards, T thieves inside, free: places, cost: cards per thief (– no way in)
     ╭──────╮╭──────╮╭──────╮
     │  2   ││  1   ││  2   │
@@ -111,13 +111,13 @@ test("the public sees no price and no hand; while guards are placed, everybody's
     │ Blau   7       │ 4W      ·           ·           ·           │ 0    ·      │
     │ Gelb   4 5 6 7 │ ·       ·           ·           ·           │ 4    1      │
     ├────────────────┴─────────────────────────────────────────────┴─────────────┤
-    │                               Truhen   Diebe daheim  noch aufzustellen     │
-    │ ▸ Mira                        0 von 5  12            eigene 2, schwarze 1  │
-    │   Jonas                       0 von 5  12            3 Wächter             │
-    │   Bartholomäus-Maximilian     0 von 5  12            eigene 1, schwarze 2  │
+    │                             Truhen   Diebe zu Hause  noch aufzustellen     │
+    │ ▸ Mira                      0 von 5  12              eigene 2, schwarze 1  │
+    │   Jonas                     0 von 5  12              3 Wächter             │
+    │   Bartholomäus-Maximilian   0 von 5  12              eigene 1, schwarze 2  │
     ╰────────────────────────────────────────────────────────────────────────────╯
-    Stapel: 1 Karte. Tänzerinnen im Vorrat: 6.
-    W Wächter, D Diebe im Hof, frei: Plätze"
+    Stapel: 1 Karte. Tänzerinnen im Vorrat: 6.
+    W Wächter, D Diebe, frei: Wächterfelder"
   `);
 });
 

@@ -3,29 +3,30 @@ import type { Words } from "@tafelrunde/core";
 import { type Move, type RefusalCode, THIEF_ACTIONS, type ThievesEvent, type ThievesView } from "../src/index.ts";
 import { event } from "./events-de.ts";
 import { kinds, palaces } from "./names-de.ts";
+import { result, score } from "./result-de.ts";
 import { rules } from "./rules.ts";
 
 const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
   guards: "Schwarze Wächter",
-  "guards.posted": "einer vor jedem Palast",
-  "guards.chosen": "alle stellen je zwei auf",
+  "guards.posted": "Einer vor jedem Palast",
+  "guards.chosen": "Alle stellen je zwei auf",
 };
 
 const refusals: Record<RefusalCode, string> = {
   malformed: "Das ist kein Zug in diesem Spiel.",
-  "game-over": "Das Spiel ist schon zu Ende.",
+  "game-over": "Die Partie ist schon zu Ende.",
   "not-your-turn": "Du bist gerade nicht an der Reihe.",
   "still-placing": "Erst müssen alle Wächter stehen.",
   "all-placed": "Alle Wächter sind schon aufgestellt.",
   "no-guard-to-place": "Von diesen Wächtern hast du keinen mehr aufzustellen.",
-  "no-free-place": "Vor diesem Palast ist kein Platz mehr für einen Wächter.",
+  "no-free-place": "Vor diesem Palast ist kein Wächterfeld mehr frei.",
   "same-palace": "Der Wächter muss zu einem anderen Palast gehen.",
   "no-own-guard": "Vor diesem Palast steht kein Wächter von dir.",
   "no-foreign-guard": "Vor diesem Palast muss auch ein fremder Wächter stehen.",
   "no-black-guard": "Vor diesem Palast steht kein schwarzer Wächter.",
   "no-thief-home": "Alle deine Diebe sind schon unterwegs.",
   "no-thief-there": "In diesem Palast ist kein Dieb von dir.",
-  "thief-limit": `In einem Zug darfst du nur ${THIEF_ACTIONS} Aktionen mit Dieben machen.`,
+  "thief-limit": `In einem Zug darfst du nur ${THIEF_ACTIONS}\u00a0Aktionen mit Dieben machen.`,
   "wrong-payment": "Mit diesen Karten lässt sich das nicht bezahlen.",
   "not-in-hand": "Diese Karten hast du nicht auf der Hand.",
   "dancer-after-action": "Eine Tänzerin bekommst du nur, wenn du in deinem Zug nichts anderes tust.",
@@ -55,7 +56,9 @@ const journey = ({ from, to, pay }: Move & { type: "send" | "escort" | "bribe" }
 function hint(move: Move): string {
   switch (move.type) {
     case "place":
-      return move.guard === "own" ? "Ohne eigenen Wächter kommt kein Dieb hinein." : "Einschleusen kostet dort 1 Karte mehr.";
+      return move.guard === "own"
+        ? "Ohne eigenen Wächter kommt kein Dieb hinein."
+        : "Einschleusen kostet dort 1\u00a0Karte mehr.";
     case "smuggle":
       return "Ein Dieb mehr im Innenhof.";
     case "send":
@@ -65,7 +68,7 @@ function hint(move: Move): string {
     case "bribe":
       return "Schwarzer Wächter zieht um.";
     case "draw":
-      return move.dancer ? "3 Karten vom Stapel und 1 Tänzerin." : "3 Karten, oder 4, wenn du sonst nichts tust.";
+      return move.dancer ? "3\u00a0Karten vom Stapel und 1\u00a0Tänzerin." : "3\u00a0Karten, oder 4, wenn du sonst nichts tust.";
   }
 }
 
@@ -77,36 +80,38 @@ function awaited(view: ThievesView, names: readonly string[]): string {
     case "act":
       return turn === viewer ? yourTurn(view) : `${names[turn]} ist am Zug.`;
     case "over":
-      return "Das Spiel ist zu Ende.";
+      return "Die Partie ist zu Ende.";
   }
 }
 
 function yourGuard({ seats, turn }: ThievesView): string {
   const { guardsToPlace: own, blacksToPlace: black } = seats[turn]!;
   if (own > 0 && black > 0)
-    return `Stelle einen Wächter auf: noch ${own} ${own === 1 ? "eigener" : "eigene"}, ${black} ${black === 1 ? "schwarzer" : "schwarze"}.`;
+    return `Stell einen Wächter auf: noch ${own} ${own === 1 ? "eigener" : "eigene"}, ${black} ${black === 1 ? "schwarzer" : "schwarze"}.`;
   if (black > 0)
-    return black === 1 ? "Stelle deinen letzten schwarzen Wächter auf." : `Stelle einen schwarzen Wächter auf: noch ${black}.`;
-  return own === 1 ? "Stelle deinen letzten Wächter auf." : `Stelle einen deiner Wächter auf: noch ${own}.`;
+    return black === 1 ? "Stell deinen letzten schwarzen Wächter auf." : `Stell einen schwarzen Wächter auf: noch ${black}.`;
+  return own === 1 ? "Stell deinen letzten Wächter auf." : `Stell einen deiner Wächter auf: noch ${own}.`;
 }
 
 /** Short: it stands above the board, where every line takes room from the palaces. */
 function yourTurn({ actions, thiefActions }: ThievesView): string {
-  if (actions === 0) return "Dein Zug: Schicke Diebe und Wächter los oder passe.";
+  if (actions === 0) return "Dein Zug: Schick Diebe und Wächter los oder passe.";
   const left = THIEF_ACTIONS - thiefActions;
-  if (thiefActions === 0) return "Mach weiter oder ziehe Karten.";
-  if (left === 0) return "Jetzt nur noch Wächter: Mach weiter oder ziehe Karten.";
-  return `Noch ${left} ${left === 1 ? "Diebesaktion" : "Diebesaktionen"}: Mach weiter oder ziehe Karten.`;
+  if (thiefActions === 0) return "Mach weiter oder zieh Karten.";
+  if (left === 0) return "Jetzt nur noch Wächter: Mach weiter oder zieh Karten.";
+  return `Noch ${left}\u00a0${left === 1 ? "Diebesaktion" : "Diebesaktionen"}: Mach weiter oder zieh Karten.`;
 }
 
 export const de: Words<Move, ThievesEvent, ThievesView> = {
   title: "12 Thieves",
-  tagline: "Besteche Wächter, schleuse deine Diebe in sechs Paläste ein und raube schneller als alle anderen genug Schatztruhen.",
+  tagline: "Bestich Wächter, schleuse deine Diebe in sechs Paläste ein und raube schneller als alle anderen genug Schatztruhen.",
   options,
   refusals,
   rules,
   move,
   hint,
   event,
+  score,
+  result,
   awaited,
 };

@@ -3,12 +3,13 @@ import type { Words } from "@tafelrunde/core";
 import { type Move, type RefusalCode, THIEF_ACTIONS, type ThievesEvent, type ThievesView } from "../src/index.ts";
 import { event } from "./events-en.ts";
 import { kinds } from "./names-en.ts";
+import { result, score } from "./result-en.ts";
 import { rules } from "./rules.ts";
 
 const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
   guards: "Black guards",
   "guards.posted": "One at every palace",
-  "guards.chosen": "Everybody places two",
+  "guards.chosen": "Everyone places two",
 };
 
 const refusals: Record<RefusalCode, string> = {
@@ -25,7 +26,7 @@ const refusals: Record<RefusalCode, string> = {
   "no-black-guard": "There is no black guard at that palace.",
   "no-thief-home": "All your thieves are out already.",
   "no-thief-there": "You have no thief in that palace.",
-  "thief-limit": `You may make only ${THIEF_ACTIONS} actions with thieves in a turn.`,
+  "thief-limit": `You may make only ${THIEF_ACTIONS}\u00a0actions with thieves in a turn.`,
   "wrong-payment": "Those cards do not pay for it.",
   "not-in-hand": "You do not hold those cards.",
   "dancer-after-action": "You only get a dancer if you do nothing else in your turn.",
@@ -55,9 +56,7 @@ const journey = ({ from, to, pay }: Move & { type: "send" | "escort" | "bribe" }
 function hint(move: Move): string {
   switch (move.type) {
     case "place":
-      return move.guard === "own"
-        ? "No thief gets in without a guard of yours."
-        : "Getting in there costs everybody a card more.";
+      return move.guard === "own" ? "No thief gets in without a guard of yours." : "Getting in there costs everyone a card more.";
     case "smuggle":
       return "One more thief in the courtyard.";
     case "send":
@@ -67,7 +66,7 @@ function hint(move: Move): string {
     case "bribe":
       return "A black guard moves.";
     case "draw":
-      return move.dancer ? "3 cards from the pile and 1 dancer." : "3 cards, or 4 if you do nothing else.";
+      return move.dancer ? "3\u00a0cards from the pile and 1\u00a0dancer." : "3\u00a0cards, or 4 if you do nothing else.";
   }
 }
 
@@ -77,7 +76,7 @@ function awaited(view: ThievesView, names: readonly string[]): string {
     case "place":
       return turn === viewer ? yourGuard(view) : `${names[turn]} is placing a guard.`;
     case "act":
-      return turn === viewer ? yourTurn(view) : `It is ${names[turn]}'s turn.`;
+      return turn === viewer ? yourTurn(view) : `It is ${names[turn]}’s turn.`;
     case "over":
       return "The game is over.";
   }
@@ -96,17 +95,19 @@ function yourTurn({ actions, thiefActions }: ThievesView): string {
   const left = THIEF_ACTIONS - thiefActions;
   if (thiefActions === 0) return "Carry on, or draw cards.";
   if (left === 0) return "Only guards now: carry on, or draw cards.";
-  return `${left} thief ${left === 1 ? "action" : "actions"} left: carry on, or draw cards.`;
+  return `${left}\u00a0thief ${left === 1 ? "action" : "actions"} left: carry on, or draw cards.`;
 }
 
 export const en: Words<Move, ThievesEvent, ThievesView> = {
   title: "12 Thieves",
-  tagline: "Bribe guards, smuggle your thieves into six palaces, and carry off enough treasure chests before anybody else does.",
+  tagline: "Bribe guards, smuggle your thieves into six palaces, and carry off enough treasure chests before anyone else does.",
   options,
   refusals,
   rules,
   move,
   hint,
   event,
+  score,
+  result,
   awaited,
 };

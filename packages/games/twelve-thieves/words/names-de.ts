@@ -20,14 +20,14 @@ export const palaces: Record<Palace, GermanPalace> = {
   yellow: { name: "Gelb", weak: "gelben", strong: "gelbe" },
 };
 
-export const cardCount = (count: number): string => (count === 1 ? "1 Karte" : `${count} Karten`);
+export const cardCount = (count: number): string => (count === 1 ? "1\u00a0Karte" : `${count}\u00a0Karten`);
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)!}`;
 
 const kind = ([card, count]: Counted): string => {
-  if (card === "dancer") return count === 1 ? "1 Tänzerin" : `${count} Tänzerinnen`;
-  return `${count} ${palaces[card].strong}`;
+  if (card === "dancer") return count === 1 ? "1\u00a0Tänzerin" : `${count}\u00a0Tänzerinnen`;
+  return `${count}\u00a0${palaces[card].strong}`;
 };
 
 /** Where it is clear that cards are meant: 2 rote, 1 blaue, 1 Tänzerin. */

@@ -2,12 +2,12 @@
 import type { Card } from "../src/index.ts";
 import { counted, type Counted } from "./counted.ts";
 
-export const cardCount = (count: number): string => (count === 1 ? "1 card" : `${count} cards`);
+export const cardCount = (count: number): string => (count === 1 ? "1\u00a0card" : `${count}\u00a0cards`);
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)!}`;
 
-const kind = ([card, count]: Counted): string => `${count} ${card === "dancer" && count > 1 ? "dancers" : card}`;
+const kind = ([card, count]: Counted): string => `${count}\u00a0${card === "dancer" && count > 1 ? "dancers" : card}`;
 
 /** Where it is clear that cards are meant: 2 red, 1 blue, 1 dancer. */
 export const kinds = (cards: readonly Card[]): string[] => counted(cards).map(kind);

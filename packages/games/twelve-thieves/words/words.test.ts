@@ -7,109 +7,172 @@ import { en } from "./en.ts";
 
 const names = ["Mira", "Jonas", "Lea", "Lars"];
 
-const told: readonly (readonly [ThievesEvent, string, string])[] = [
-  [{ type: "posted" }, "Vor jedem Palast steht ein schwarzer Wächter.", "A black guard stands in front of every palace."],
+/** Numbers and nouns never part; here they are written with plain spaces. */
+const plain = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
+
+/** An event, told of a player and to that player, in both languages. */
+const told: readonly (readonly [event: ThievesEvent, german: string, du: string, english: string, you: string])[] = [
   [
     { type: "placed", seat: 0, guard: "own", palace: "red" },
     "Mira stellt einen Wächter vor den roten Palast.",
-    "Mira places a guard in front of the red palace.",
+    "Du stellst einen Wächter vor den roten Palast.",
+    "Mira places a guard at the red palace.",
+    "You place a guard at the red palace.",
   ],
   [
     { type: "placed", seat: 3, guard: "black", palace: "purple" },
     "Lars stellt einen schwarzen Wächter vor den lila Palast.",
-    "Lars places a black guard in front of the purple palace.",
+    "Du stellst einen schwarzen Wächter vor den lila Palast.",
+    "Lars places a black guard at the purple palace.",
+    "You place a black guard at the purple palace.",
+  ],
+  [
+    { type: "dealt", seat: 0, count: 6 },
+    "Mira nimmt 6 Karten auf die Hand.",
+    "Du nimmst 6 Karten auf die Hand.",
+    "Mira picks up 6 cards.",
+    "You pick up 6 cards.",
+  ],
+  [
+    { type: "dealt", seat: 0, count: 6, cards: ["green", "green", "green", "purple", "purple", "yellow"] },
+    "Mira nimmt 6 Karten auf die Hand: 3 grüne, 2 lila und 1 gelbe.",
+    "Du nimmst 6 Karten auf die Hand: 3 grüne, 2 lila und 1 gelbe (nur du siehst das).",
+    "Mira picks up 6 cards: 3 green, 2 purple and 1 yellow.",
+    "You pick up 6 cards: 3 green, 2 purple and 1 yellow (only you see this).",
   ],
   [
     { type: "smuggled", seat: 0, palace: "red", paid: ["red", "red"] },
     "Mira schleust einen Dieb in den roten Palast ein (2 rote Karten).",
+    "Du schleust einen Dieb in den roten Palast ein (2 rote Karten).",
     "Mira smuggles a thief into the red palace (2 red cards).",
+    "You smuggle a thief into the red palace (2 red cards).",
   ],
   [
     { type: "smuggled", seat: 1, palace: "white", paid: ["white", "dancer", "dancer"] },
     "Jonas schleust einen Dieb in den weißen Palast ein (1 weiße Karte und 2 Tänzerinnen).",
+    "Du schleust einen Dieb in den weißen Palast ein (1 weiße Karte und 2 Tänzerinnen).",
     "Jonas smuggles a thief into the white palace (1 white card and 2 dancers).",
+    "You smuggle a thief into the white palace (1 white card and 2 dancers).",
   ],
   [
     { type: "sent", seat: 0, from: "red", to: "blue", paid: ["blue"] },
-    "Mira schickt einen Wächter vom roten zum blauen Palast (1 blaue Karte).",
-    "Mira sends a guard from the red to the blue palace (1 blue card).",
+    "Mira schickt einen Wächter von Rot nach Blau (1 blaue Karte).",
+    "Du schickst einen Wächter von Rot nach Blau (1 blaue Karte).",
+    "Mira sends a guard from red to blue (1 blue card).",
+    "You send a guard from red to blue (1 blue card).",
   ],
   [
     { type: "escorted", seat: 1, from: "white", to: "purple", paid: ["dancer"] },
-    "Jonas schickt einen Wächter vom weißen zum lila Palast, und ein Dieb geht mit (1 Tänzerin).",
-    "Jonas sends a guard from the white to the purple palace, and a thief goes along (1 dancer).",
+    "Jonas schickt einen Wächter mit Dieb von Weiß nach Lila (1 Tänzerin).",
+    "Du schickst einen Wächter mit Dieb von Weiß nach Lila (1 Tänzerin).",
+    "Jonas sends a guard and a thief from white to purple (1 dancer).",
+    "You send a guard and a thief from white to purple (1 dancer).",
   ],
   [
     { type: "bribed", seat: 2, from: "yellow", to: "green", paid: ["green", "yellow"] },
-    "Lea besticht einen schwarzen Wächter, und er geht vom gelben zum grünen Palast (1 grüne und 1 gelbe Karte).",
-    "Lea bribes a black guard to go from the yellow to the green palace (1 green and 1 yellow card).",
+    "Lea besticht: Schwarz von Gelb nach Grün (1 grüne und 1 gelbe Karte).",
+    "Du bestichst: Schwarz von Gelb nach Grün (1 grüne und 1 gelbe Karte).",
+    "Lea bribes a black guard: from yellow to green (1 green and 1 yellow card).",
+    "You bribe a black guard: from yellow to green (1 green and 1 yellow card).",
   ],
   [
     { type: "robbed", seat: 1, palace: "white", chest: 5 },
-    "Jonas raubt die 5er-Truhe aus dem weißen Palast, und die 5 Diebe kehren heim!",
-    "Jonas steals the chest marked 5 from the white palace, and the 5 thieves go home!",
+    "Jonas raubt die 5er-Truhe aus dem weißen Palast! 5 Diebe kehren heim.",
+    "Du raubst die 5er-Truhe aus dem weißen Palast! Deine 5 Diebe kehren heim.",
+    "Jonas steals chest 5 from the white palace! 5 thieves go home.",
+    "You steal chest 5 from the white palace! Your 5 thieves go home.",
   ],
   [
     { type: "robbed", seat: 3, palace: "purple", chest: 7 },
-    "Lars raubt die 7er-Truhe, die letzte im lila Palast, und die 7 Diebe kehren heim!",
-    "Lars steals the chest marked 7, the last one in the purple palace, and the 7 thieves go home!",
-  ],
-  [
-    { type: "reshuffled", count: 1 },
-    "Der Stapel ist leer: Die Ablage wird gemischt und ist jetzt der neue Stapel (1 Karte).",
-    "The pile is empty: the discards are shuffled into a new one of 1 card.",
-  ],
-  [
-    { type: "reshuffled", count: 4 },
-    "Der Stapel ist leer: Die Ablage wird gemischt und ist jetzt der neue Stapel (4 Karten).",
-    "The pile is empty: the discards are shuffled into a new one of 4 cards.",
+    "Lars raubt die 7er-Truhe, die letzte im lila Palast! 7 Diebe kehren heim.",
+    "Du raubst die 7er-Truhe, die letzte im lila Palast! Deine 7 Diebe kehren heim.",
+    "Lars steals chest 7, the last one in the purple palace! 7 thieves go home.",
+    "You steal chest 7, the last one in the purple palace! Your 7 thieves go home.",
   ],
   [
     { type: "drew", seat: 0, count: 0, dancer: false, passed: false },
     "Mira beendet den Zug, doch es ist keine Karte mehr da.",
+    "Du beendest den Zug, doch es ist keine Karte mehr da.",
     "Mira ends the turn, but there is no card left to draw.",
+    "You end your turn, but there is no card left to draw.",
   ],
   [
     { type: "drew", seat: 0, count: 1, dancer: true, passed: true },
     "Mira passt und nimmt 1 Tänzerin, denn sonst ist keine Karte mehr da.",
-    "Mira passes and takes 1 dancer, since no other card is left.",
+    "Du passt und nimmst 1 Tänzerin, denn sonst ist keine Karte mehr da.",
+    "Mira passes and takes 1 dancer, as no other card is left.",
+    "You pass and take 1 dancer, as no other card is left.",
+  ],
+  [
+    { type: "drew", seat: 1, count: 4, dancer: true, passed: true },
+    "Jonas passt und zieht 4 Karten, darunter 1 Tänzerin.",
+    "Du passt und ziehst 4 Karten, darunter 1 Tänzerin.",
+    "Jonas passes and draws 4 cards, one of them a dancer.",
+    "You pass and draw 4 cards, one of them a dancer.",
+  ],
+  [
+    { type: "drew", seat: 1, count: 4, dancer: true, passed: true, cards: ["red", "red", "blue", "dancer"] },
+    "Jonas passt und zieht 4 Karten: 2 rote, 1 blaue und 1 Tänzerin.",
+    "Du passt und ziehst 4 Karten: 2 rote, 1 blaue und 1 Tänzerin (nur du siehst das).",
+    "Jonas passes and draws 4 cards: 2 red, 1 blue and 1 dancer.",
+    "You pass and draw 4 cards: 2 red, 1 blue and 1 dancer (only you see this).",
+  ],
+  [
+    { type: "drew", seat: 1, count: 3, dancer: false, passed: false },
+    "Jonas beendet den Zug und zieht 3 Karten.",
+    "Du beendest den Zug und ziehst 3 Karten.",
+    "Jonas ends the turn and draws 3 cards.",
+    "You end your turn and draw 3 cards.",
   ],
   [
     { type: "won", seat: 1, chests: 5 },
-    "Das macht 5 Truhen: Jonas gewinnt das Spiel!",
+    "Das macht 5 Truhen: Jonas gewinnt die Partie!",
+    "Das macht 5 Truhen: Du gewinnst die Partie!",
     "That makes 5 chests: Jonas wins the game!",
+    "That makes 5 chests: You win the game!",
   ],
 ];
 
-describe.each(told)("%j", (event, german, english) => {
+describe.each(told)("%j", (event, german, du, english, you) => {
+  const seat = "seat" in event ? event.seat : -1;
+
   test("is told in German and in English", () => {
-    expect(de.event(event, names)).toBe(german);
-    expect(en.event(event, names)).toBe(english);
+    expect(plain(de.event(event, names))).toBe(german);
+    expect(plain(en.event(event, names))).toBe(english);
+  });
+
+  test("is told to the one who did it, and to nobody else as if they had", () => {
+    expect(plain(de.event(event, names, seat))).toBe(du);
+    expect(plain(en.event(event, names, seat))).toBe(you);
+    expect(plain(de.event(event, names, seat === 0 ? 1 : 0))).toBe(german);
+    expect(plain(en.event(event, names, seat === 0 ? 1 : 0))).toBe(english);
+  });
+
+  test("no number parts from its noun", () => {
+    for (const words of [de, en]) expect(words.event(event, names, seat)).not.toMatch(/\d (?!from|und|and)[a-zäöüß]/i);
   });
 });
 
-test("cards that were drawn are named to their owner; the others hear how many, and of a dancer", () => {
-  const open = { type: "drew", seat: 1, count: 4, dancer: true, passed: true } as const;
-  const own = { ...open, cards: ["red", "red", "blue", "dancer"] } as const;
-  expect(de.event(own, names)).toBe("Jonas passt und zieht 4 Karten: 2 rote, 1 blaue und 1 Tänzerin.");
-  expect(de.event(open, names)).toBe("Jonas passt und zieht 4 Karten, darunter 1 Tänzerin.");
-  expect(en.event(own, names)).toBe("Jonas passes and draws 4 cards: 2 red, 1 blue and 1 dancer.");
-  expect(en.event(open, names)).toBe("Jonas passes and draws 4 cards, one of them a dancer.");
-  const three = { type: "drew", seat: 1, count: 3, dancer: false, passed: false } as const;
-  expect(de.event(three, names)).toBe("Jonas beendet den Zug und zieht 3 Karten.");
-  expect(en.event({ ...three, cards: ["red", "red", "red"] }, names)).toBe("Jonas ends the turn and draws 3 cards: 3 red.");
-  const dealt = { type: "dealt", seat: 0, count: 6 } as const;
-  expect(de.event({ ...dealt, cards: ["green", "green", "green", "purple", "purple", "yellow"] }, names)).toBe(
-    "Mira nimmt 6 Karten auf die Hand: 3 grüne, 2 lila und 1 gelbe.",
-  );
-  expect(en.event(dealt, names)).toBe("Mira picks up 6 cards.");
+test.each([
+  [{ type: "posted" }, "Vor jedem Palast steht ein schwarzer Wächter.", "A black guard stands at every palace."],
+  [
+    { type: "reshuffled", count: 1 },
+    "Der Ablagestapel wird gemischt: 1 Karte im neuen Stapel.",
+    "The discard pile is shuffled: 1 card in the new draw pile.",
+  ],
+  [
+    { type: "reshuffled", count: 4 },
+    "Der Ablagestapel wird gemischt: 4 Karten im neuen Stapel.",
+    "The discard pile is shuffled: 4 cards in the new draw pile.",
+  ],
+] as [ThievesEvent, string, string][])("%j happens to everyone", (event, german, english) => {
+  expect([plain(de.event(event, names, 0)), plain(en.event(event, names, 0))]).toEqual([german, english]);
 });
 
 test("every palace is declined in every sentence that names it", () => {
   const weak = PALACES.map((palace) => de.event({ type: "robbed", seat: 0, palace, chest: 4 }, names)?.split(" ")[6]);
   const strong = PALACES.map((palace) =>
-    de
-      .event({ type: "smuggled", seat: 0, palace, paid: [palace] }, names)
+    plain(de.event({ type: "smuggled", seat: 0, palace, paid: [palace] }, names))
       ?.split(" ")
       .at(-2),
   );
@@ -139,30 +202,30 @@ describe("what is awaited", () => {
   });
 
   test.each([
-    [placing(4, 0), "Stelle einen deiner Wächter auf: noch 4.", "Place one of your guards: 4 left."],
-    [placing(1, 0), "Stelle deinen letzten Wächter auf.", "Place your last guard."],
-    [placing(0, 2), "Stelle einen schwarzen Wächter auf: noch 2.", "Place a black guard: 2 left."],
-    [placing(0, 1), "Stelle deinen letzten schwarzen Wächter auf.", "Place your last black guard."],
-    [placing(3, 1), "Stelle einen Wächter auf: noch 3 eigene, 1 schwarzer.", "Place a guard: 3 of your own and 1 black left."],
+    [placing(4, 0), "Stell einen deiner Wächter auf: noch 4.", "Place one of your guards: 4 left."],
+    [placing(1, 0), "Stell deinen letzten Wächter auf.", "Place your last guard."],
+    [placing(0, 2), "Stell einen schwarzen Wächter auf: noch 2.", "Place a black guard: 2 left."],
+    [placing(0, 1), "Stell deinen letzten schwarzen Wächter auf.", "Place your last black guard."],
+    [placing(3, 1), "Stell einen Wächter auf: noch 3 eigene, 1 schwarzer.", "Place a guard: 3 of your own and 1 black left."],
     [{ ...placing(1, 1), viewer: 1 }, "Mira stellt einen Wächter auf.", "Mira is placing a guard."],
-    [acting, "Dein Zug: Schicke Diebe und Wächter los oder passe.", "Your turn: send out thieves and guards, or pass."],
-    [{ ...acting, actions: 2 }, "Mach weiter oder ziehe Karten.", "Carry on, or draw cards."],
+    [acting, "Dein Zug: Schick Diebe und Wächter los oder passe.", "Your turn: send out thieves and guards, or pass."],
+    [{ ...acting, actions: 2 }, "Mach weiter oder zieh Karten.", "Carry on, or draw cards."],
     [
       { ...acting, actions: 3, thiefActions: 2 },
-      "Noch 1 Diebesaktion: Mach weiter oder ziehe Karten.",
+      "Noch 1 Diebesaktion: Mach weiter oder zieh Karten.",
       "1 thief action left: carry on, or draw cards.",
     ],
     [
       { ...acting, actions: 3, thiefActions: 3 },
-      "Jetzt nur noch Wächter: Mach weiter oder ziehe Karten.",
+      "Jetzt nur noch Wächter: Mach weiter oder zieh Karten.",
       "Only guards now: carry on, or draw cards.",
     ],
-    [{ ...acting, viewer: "public", own: null }, "Mira ist am Zug.", "It is Mira's turn."],
-    [{ ...acting, viewer: 1, actions: 1, thiefActions: 1 }, "Mira ist am Zug.", "It is Mira's turn."],
-    [{ ...acting, phase: "over" }, "Das Spiel ist zu Ende.", "The game is over."],
+    [{ ...acting, viewer: "public", own: null }, "Mira ist am Zug.", "It is Mira’s turn."],
+    [{ ...acting, viewer: 1, actions: 1, thiefActions: 1 }, "Mira ist am Zug.", "It is Mira’s turn."],
+    [{ ...acting, phase: "over" }, "Die Partie ist zu Ende.", "The game is over."],
   ] as [ThievesView, string, string][])("%#: said to the one who acts, and about them to the others", (view, german, english) => {
-    expect(de.awaited(view, names)).toBe(german);
-    expect(en.awaited(view, names)).toBe(english);
+    expect(plain(de.awaited(view, names))).toBe(german);
+    expect(plain(en.awaited(view, names))).toBe(english);
   });
 });
 
@@ -190,8 +253,8 @@ test.each([
   ],
   [{ type: "draw", dancer: true }, "Zug beenden: Karten und Tänzerin ziehen", "End the turn: draw with a dancer"],
 ] as [Move, string, string][])("%j has a name", (move, german, english) => {
-  expect(de.move(move)).toBe(german);
-  expect(en.move(move)).toBe(english);
+  expect(plain(de.move(move))).toBe(german);
+  expect(plain(en.move(move))).toBe(english);
 });
 
 test("a draw points to the paragraph that names both ways to draw", () => {

@@ -2,6 +2,7 @@
 import type { Move, ThievesEvent, ThievesView } from "@tafelrunde/twelve-thieves";
 import type { WebGame } from "../board.ts";
 import Board from "./Board.svelte";
+import { course } from "./course.ts";
 import { lesson } from "./lesson.ts";
 
-export const game: WebGame<ThievesView, Move, ThievesEvent> = { Board, lesson };
+export const game: WebGame<ThievesView, Move, ThievesEvent> = { Board, course, lesson };

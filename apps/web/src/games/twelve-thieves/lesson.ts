@@ -38,8 +38,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Wächter sind bestechlich, also sind sie deine Türöffner. Stelle deinen ersten vor den roten Palast.",
-        en: "Guards can be bought, so they open doors for you. Place your first one before the red palace.",
+        de: "Wächter sind bestechlich, also sind sie deine Türöffner. Stell deinen ersten vor den roten Palast.",
+        en: "Guards can be bought, so they open doors for you. Place your first one at the red palace.",
       },
       moves: ["place red"],
       others: ["1 place green", "2 place purple", "3 place white"],
@@ -48,7 +48,7 @@ export const lesson: Lesson = {
     {
       say: {
         de: "Und den zweiten vor den gelben. Danach nehmt ihr eure Karten auf.",
-        en: "And the second before the yellow one. Then you all pick up your cards.",
+        en: "And the second at the yellow one. Then you all pick up your cards.",
       },
       moves: ["place yellow"],
       others: ["1 place white", "2 place green", "3 place purple"],
@@ -56,8 +56,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Schleuse einen Dieb in den roten Palast ein: Dein Wächter steht davor, und für den einen fremden zahlst du 1 rote Karte.",
-        en: "Smuggle a thief into the red palace: your guard stands there, and the one foreign guard costs you 1 red card.",
+        de: "Schleuse einen Dieb in den roten Palast ein: Dein Wächter steht davor, und für den einen fremden zahlst du 1\u00a0rote Karte.",
+        en: "Smuggle a thief into the red palace: your guard stands there, and the one foreign guard costs you 1\u00a0red card.",
       },
       moves: ["smuggle red for red"],
       others: [],
@@ -65,8 +65,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Gleich noch einen! Drei Aktionen mit Dieben darfst du in jedem Zug machen.",
-        en: "And another one! You may make three actions with thieves in each turn.",
+        de: "Gleich noch einen! Drei Diebesaktionen hast du in jedem Zug.",
+        en: "And another one! You have three thief actions in each turn.",
       },
       moves: ["smuggle red for red"],
       others: [],
@@ -74,8 +74,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Wächter kannst du umsetzen, so oft du willst: Schicke den gelben zum blauen Palast. Das kostet eine Karte von einem der beiden.",
-        en: "Guards you may send about as often as you like: move yours from yellow to blue. That costs one card of either palace.",
+        de: "Wächter kannst du umsetzen, so oft du willst: Schick deinen Wächter von Gelb nach Blau. Das kostet eine gelbe oder eine blaue Karte.",
+        en: "You may move your guards as often as you like: send yours from yellow to blue. That costs one yellow or one blue card.",
       },
       moves: ["send yellow blue for yellow"],
       others: [],
@@ -83,7 +83,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Nun ein Dieb in den blauen Palast. Das ist deine dritte Aktion mit einem Dieb.",
+        de: "Nun ein Dieb in den blauen Palast. Das ist deine dritte Diebesaktion.",
         en: "Now a thief into the blue palace. That makes your third thief action.",
       },
       moves: ["smuggle blue for blue"],
@@ -92,8 +92,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Genug für diesmal. Beende deinen Zug, dann ziehst du 3 Karten. Bis dahin könntest du alles noch zurücknehmen.",
-        en: "Enough for now. End your turn and draw 3 cards. Until then you could still take everything back.",
+        de: "Genug für diesmal. Beende deinen Zug, dann ziehst du 3\u00a0Karten. Bis dahin könntest du alles noch zurücknehmen.",
+        en: "Enough for now. End your turn and draw 3\u00a0cards. Until then you could still take everything back.",
       },
       moves: ["draw"],
       others: ["1 draw", "2 send purple red for purple", "2 draw", "3 draw"],
@@ -101,8 +101,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Jonas stellt dir seinen Wächter vor die Nase: Rot kostet jetzt 2 Karten. Passe und nimm dir dabei eine Tänzerin, sie zahlt für jeden Palast.",
-        en: "Jonas puts a guard in your way: red now costs 2 cards. Pass, and take a dancer with it: she pays for any palace.",
+        de: "Jonas stellt dir seinen Wächter vor die Nase: Rot kostet jetzt 2\u00a0Karten. Passe und nimm dir dabei eine Tänzerin, sie zahlt für jeden Palast.",
+        en: "Jonas puts a guard in your way: red now costs 2\u00a0cards. Pass, and take a dancer with it: she pays for any palace.",
       },
       moves: ["draw dancer"],
       others: ["1 draw", "2 draw", "3 draw"],
@@ -110,8 +110,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Bestich den schwarzen Wächter! Für 1 rote und 1 grüne Karte geht er von Rot nach Grün, und der Eintritt wird billiger.",
-        en: "Bribe the black guard! For 1 red and 1 green card he walks from red to green, and getting in becomes cheaper.",
+        de: "Bestich den schwarzen Wächter! Für 1\u00a0rote und 1\u00a0grüne Karte geht er von Rot nach Grün, und Rot kostet wieder weniger.",
+        en: "Bribe the black guard! For 1\u00a0red and 1\u00a0green card he walks from red to green, and red gets cheaper again.",
       },
       moves: ["bribe red green for red green"],
       others: [],
@@ -119,8 +119,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Dein blauer Wächter geht nach Rot und nimmt deinen Dieb gleich mit. Das kostet nicht mehr als ohne ihn.",
-        en: "Your blue guard goes to red and takes your thief along. That costs no more than going alone.",
+        de: "Schick deinen Wächter vor Blau mit deinem Dieb nach Rot. Das kostet nicht mehr als ohne ihn.",
+        en: "Send your guard at blue to red and let him take your thief along. That costs no more than going alone.",
       },
       moves: ["escort blue red for blue"],
       others: [],
@@ -137,7 +137,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Geraubt! Deine vier Diebe sind wieder daheim und gleich einsatzbereit. Die nächste Truhe dort braucht schon fünf. Beende deinen Zug.",
+        de: "Geraubt! Deine vier Diebe sind wieder zu Hause und gleich bereit. Die nächste Truhe dort braucht schon fünf. Beende deinen Zug.",
         en: "Stolen! Your four thieves are home and ready again. The next chest there needs five. End your turn.",
       },
       moves: ["draw"],
@@ -146,7 +146,7 @@ export const lesson: Lesson = {
     },
   ],
   farewell: {
-    de: "Zu viert gewinnt, wer als Erstes 4 Truhen hat, zu dritt 5, zu zweit 6. Mehr musst du nicht wissen: Gute Nacht, Paläste!",
-    en: "With four players, the first to have 4 chests wins; with three it takes 5, with two 6. That is all you need: good night, palaces!",
+    de: "Zu viert gewinnt, wer als Erstes 4\u00a0Truhen hat, zu dritt 5, zu zweit 6. Mehr musst du nicht wissen: Gute Nacht, Paläste!",
+    en: "With four players, the first to have 4\u00a0chests wins; with three it takes 5, with two 6. That’s all you need to know: good night, palaces!",
   },
 };
