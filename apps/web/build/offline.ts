@@ -41,7 +41,8 @@ function compress(path: string): void {
 
 export const offlinePlugin: Plugin = {
   name: "offline",
-  apply: "build",
+  // The gallery is a page for developers, and nobody takes it along.
+  apply: (_, { command, mode }) => command === "build" && mode !== "gallery",
   writeBundle({ dir }) {
     const folder = dir!;
     const names = filesBelow(folder)

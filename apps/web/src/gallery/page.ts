@@ -1,0 +1,20 @@
+/** What the page of the gallery does for the program that looks at it. */
+import type { Language } from "@tafelrunde/core";
+
+/** One thing to draw. */
+export interface Listed {
+  readonly game: string;
+  readonly name: string;
+  readonly decision: string | null;
+  readonly touches: readonly string[];
+}
+
+export interface GalleryPage {
+  list(): Promise<readonly Listed[]>;
+  show(game: string, name: string): Promise<void>;
+  speak(language: Language, theme: "dark" | "light"): Promise<void>;
+  /** To be called before the touches that open a choice: the board must not move because of them. */
+  remember(): void;
+  /** What is wrong with the page as it stands. */
+  judge(): readonly string[];
+}
