@@ -72,14 +72,14 @@ test.each(tables)("all lines are straight, whatever happens: $game with $seats i
 
 test("the table at the beginning of the introductory game, as a member sees it", () => {
   expect(terminal.draw(councilOf12.view(intro(), 1), ["Mira", "Tom", "Lea"], "de", plain).join("\n")).toMatchInlineSnapshot(`
-    "Runde 1 von 5, Karten legen
+    "Runde 1 von 5, Karten legen
     ╭──────────────────────────────────────────────────────────────────────────────╮
-    │ Gunst            ● ● ● ○ ○   3 von 5, 11 Punkte bisher                       │
+    │ Gunst            ● ● ● ○ ○   3 von 5, 11 Punkte bisher                       │
     │ Herausforderung  Fluss ausgetrocknet (leicht, 6 wert)                        │
     │ Ziel             1                                                           │
     │ Würfel           [ 12 ]  daneben 3 7 8 9 11, gegenüber 1                     │
-    │ bestanden        +1 Gunst                                                    │
-    │ nicht bestanden  −2 Gunst                                                    │
+    │ bestanden        +1 Gunst                                                    │
+    │ nicht bestanden  −2 Gunst                                                    │
     │ Hilfe sucht      Wandlerin (1 wert), in dieser Runde nicht spielbar          │
     ├─ der Rat ────────────────────────────────────────────────────────────────────┤
     │                        Karte           sagt         Hand  Abwurf             │
@@ -127,19 +127,19 @@ test("in the middle of a game: bells, rewards, an open proposal, what is over; f
     proposal: { by: 0, what: "open", which: 3, agreed: [0, 2] },
   };
   expect(terminal.draw(view, ["Mira", "Tom", "Lea", "Lars"], "en", plain).join("\n")).toMatchInlineSnapshot(`
-    "Round 3 of 8, laying cards
+    "Round 3 of 8, laying cards
     ╭──────────────────────────────────────────────────────────────────────────────╮
-    │ Favour           ● ○ ○ ○ ○   1 of 5, 40 points so far                        │
+    │ Favour           ● ○ ○ ○ ○   1 of 5, 40 points so far                        │
     │ Challenge        Siege (hard, worth 9) ♪ the bells ring                      │
     │ Targets          1/2 (shown) and 11/12 ✓                                     │
     │ Die              [ 11 ]  next to it 3 5 6 9 12, opposite 2                   │
     │ shown so far     2, 11                                                       │
     │ passed           reward: Counsel                                             │
-    │ failed           −1 favour, everybody discards a card                        │
+    │ failed           −1 favour, everyone discards a card                         │
     │ Petitioner       Oracle (worth 1), not to be played this round               │
     │ coming up        Feast (target 3), then asking for help: Golem               │
     │ Rewards          Shield (Tournament), Open card (Solve the crime)            │
-    │ this round       everybody may name one character, Lars lays face up         │
+    │ this round       everyone may name one character, Lars plays face up         │
     │ so far           ✓ Tournament, ✗ Poisoned well ♪                             │
     ├─ the council ────────────────────────────────────────────────────────────────┤
     │                        card            says         hand  discards           │
@@ -148,7 +148,7 @@ test("in the middle of a game: bells, rewards, an open proposal, what is over; f
     │   3 Lea                … choosing      the chair       5  –                  │
     │ ▸ 4 Lars               … choosing                      5  –                  │
     ├─ proposal ───────────────────────────────────────────────────────────────────┤
-    │ Mira suggests letting Lars lay face up.                                      │
+    │ Mira suggests letting Lars play face up.                                     │
     │ for it: Mira, Lea · still to answer: Tom, Lars                               │
     ╰──────────────────────────────────────────────────────────────────────────────╯"
   `);

@@ -27,7 +27,7 @@ export function awaited(view: CouncilView, names: Names): string {
         ? "Dein Orakel hat gewürfelt: Welche Karte spielst du als zweite?"
         : `${names[chooser!]} wählt nach dem Orakel eine zweite Karte.`;
     case "swap":
-      return you ? "Tausche deine Karte oder lass sie liegen." : `${names[chooser!]} darf die gelegte Karte tauschen.`;
+      return you ? "Tausch deine Karte oder lass sie liegen." : `${names[chooser!]} darf die gelegte Karte tauschen.`;
     case "learn":
       return you
         ? "Welchen Charakter holst du unter deiner Übersicht hervor?"
@@ -53,8 +53,7 @@ const each = (seats: readonly Seat[], names: Names, what: string): string =>
 function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposal"]>, names: Names): string {
   const { viewer } = view;
   const open = awaitedSeats(view);
-  const called = names.map((name, seat) => (seat === viewer ? "dich" : name));
-  const what = suggested(proposal, proposal.by, called);
+  const what = suggested(proposal, proposal.by, { names, reader: viewer === "public" ? null : viewer });
   if (proposal.by === viewer) return `Du schlägst vor, ${what}: ${each(open, names, "noch antworten")}`;
   const says = `${names[proposal.by]} schlägt vor, ${what}`;
   if (viewer !== "public" && open.includes(viewer)) return `${says}: Bist du dafür?`;
@@ -64,8 +63,8 @@ function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposa
 function laying(view: CouncilView): string {
   const { viewer, chair, challenge, needed, targets } = view;
   const offers = viewer === chair ? [] : offersIn(view);
-  const or = offers.length === 0 ? "" : " oder schlage etwas vor";
-  const lay = `Lege ${laysOpen(view) ? "offen" : "verdeckt"} eine Karte`;
+  const or = offers.length === 0 ? "" : " oder schlag etwas vor";
+  const lay = `Leg ${laysOpen(view) ? "offen" : "verdeckt"} eine Karte`;
   if (viewer === chair) return `Du hast den Ratsvorsitz: ${lay}, ohne ein Wort.`;
   if (challenge === SUCCESSION)
     return `Wer soll auf den Thron? ${lay}${or === "" ? ", am besten dieselbe wie alle anderen" : or}.`;
@@ -86,9 +85,9 @@ function revealing(view: CouncilView, names: Names): string {
   if (challenge === SUCCESSION)
     return viewer === "public"
       ? "Alle Karten liegen: Gleich zeigt der Rat, wer auf den Thron soll."
-      : "Alle Karten liegen: Decke auf, dann zeigen alle zugleich ihre Wahl.";
+      : "Alle Karten liegen: Deck auf, dann zeigen alle zugleich ihre Wahl.";
   if (viewer === next) {
-    const reveal = `${begin}Decke deine Karte auf`;
+    const reveal = `${begin}Deck deine Karte auf`;
     return able.length === 1 || seats[next]!.waited ? `${reveal}.` : `${reveal} oder lass anderen den Vortritt.`;
   }
   if (viewer !== "public" && able.includes(viewer))
@@ -100,7 +99,7 @@ function revealing(view: CouncilView, names: Names): string {
 /** What the chooser is asked about the own character; Oracle and Reverser leave no choice. */
 const questions: Record<Character, (view: CouncilView) => string> = {
   alchemist: ({ face }) => `Dein Alchemist wirkt: Verdoppelst oder halbierst du die ${face}?`,
-  worker: ({ face }) => `Deine Arbeiterin wirkt: Kippe den Würfel zweimal von der ${face} aus.`,
+  worker: ({ face }) => `Deine Arbeiterin wirkt: Kipp den Würfel zweimal von der ${face} aus.`,
   druid: ({ face }) => `Deine Druidin wirkt: Eins mehr oder eins weniger als ${face}?`,
   lady: () => "Deine Fürstin wirkt: Auf welche Zielzahl drehst du den Würfel?",
   patient: () => "Dein Geduldiger wirkt: Welche Karte holst du aus deinem Abwurfstapel zurück?",
@@ -117,14 +116,14 @@ function paying(view: CouncilView): string {
   const { challenge, loss } = view;
   if (loss === 0) return "Der Schild fängt alles ab: Bestätige, dann geht es weiter.";
   const why = challenge === SUCCESSION ? "Der Rat ist sich nicht einig" : "Nicht bestanden";
-  return `${why}: Nimm den Verlust von ${loss} Gunst hin${mayShield(view) ? " oder schlage einen Schild vor" : ""}.`;
+  return `${why}: Nimm den Verlust von ${loss}\u00a0Gunst hin${mayShield(view) ? " oder schlag einen Schild vor" : ""}.`;
 }
 
 function together(view: CouncilView): string {
   const { joint, viewer, chair } = view;
   const what = {
     forfeit: "welche Belohnung der Rat hergibt",
-    train: "wer einen Charakter dazulernt",
+    train: "wer ausgebildet wird",
     target: "welches der beiden Ziele als geschafft zählt",
   }[joint!];
   if (viewer === "public") return `Der Rat entscheidet gemeinsam, ${what}.`;

@@ -4,7 +4,7 @@ import { type Character, type CouncilView, SUCCESSION } from "../src/index.ts";
 import { awaitedSeats, late, laysOpen, mayChange, mayReveal, mayShield, offersIn } from "./awaiting.ts";
 import { anyOf, replacementBy } from "./cards.ts";
 import { verdict } from "./games-en.ts";
-import { list, points, the } from "./names-en.ts";
+import { capital, list, points, the } from "./names-en.ts";
 import { offered, suggested } from "./proposals-en.ts";
 
 type Names = readonly string[];
@@ -51,11 +51,11 @@ const each = (seats: readonly Seat[], names: Names, what: string): string =>
 function answering(view: CouncilView, proposal: NonNullable<CouncilView["proposal"]>, names: Names): string {
   const { viewer } = view;
   const open = awaitedSeats(view);
-  const called = names.map((name, seat) => (seat === viewer ? "you" : name));
+  const people = { names, reader: viewer === "public" ? null : viewer };
   const own = offered(proposal, proposal.by);
   const by = proposal.by === viewer;
   const verb = own === undefined ? (by ? "suggest" : "suggests") : by ? "offer" : "offers";
-  const what = `${by ? "You" : names[proposal.by]} ${verb} ${own === undefined ? suggested(proposal, called) : `to ${own}`}`;
+  const what = `${by ? "You" : names[proposal.by]} ${verb} ${own === undefined ? suggested(proposal, people) : `to ${own}`}`;
   if (viewer !== "public" && open.includes(viewer)) return `${what}: do you agree?`;
   return `${what}: ${each(open, names, "answer")}`;
 }
@@ -64,12 +64,12 @@ function laying(view: CouncilView): string {
   const { viewer, chair, challenge, needed, targets } = view;
   const offers = viewer === chair ? [] : offersIn(view);
   const or = offers.length === 0 ? "" : ", or suggest something";
-  const card = `a card face ${laysOpen(view) ? "up" : "down"}`;
-  if (viewer === chair) return `You have the chair: lay ${card}, without a word.`;
+  const lay = laysOpen(view) ? "play a card face up" : "lay a card face down";
+  if (viewer === chair) return `You have the chair: ${lay}, without a word.`;
   if (challenge === SUCCESSION)
-    return `Who shall take the throne? Lay ${card}${or === "" ? ", if you can the same as everybody else" : or}.`;
-  if (needed !== null) return `Now for ${anyOf(targets[needed]!)}: lay ${card}${or}.`;
-  return `Lay ${card}${or}.`;
+    return `Who should take the throne? ${capital(lay)}${or === "" ? ", ideally the same as everyone else" : or}.`;
+  if (needed !== null) return `Now for ${anyOf(targets[needed]!)}: ${lay}${or}.`;
+  return `${capital(lay)}${or}.`;
 }
 
 function stillLaying(view: CouncilView, names: Names): string {
@@ -85,10 +85,10 @@ function revealing(view: CouncilView, names: Names): string {
   if (challenge === SUCCESSION)
     return viewer === "public"
       ? "All cards are down: the council is about to show its choice for the throne."
-      : "All cards are down: reveal yours, and everybody shows their choice at once.";
+      : "All cards are down: reveal yours, and everyone shows their choice at once.";
   if (viewer === next) {
     const reveal = `${begin}${begin === "" ? "Reveal" : "reveal"} your card`;
-    return able.length === 1 || seats[next]!.waited ? `${reveal}.` : `${reveal} or let somebody else go first.`;
+    return able.length === 1 || seats[next]!.waited ? `${reveal}.` : `${reveal} or let someone else go first.`;
   }
   if (viewer !== "public" && able.includes(viewer))
     return `${begin}${names[next!]} should go ${phase === "lay" ? "first" : "next"}, but you may go instead.`;
@@ -98,25 +98,25 @@ function revealing(view: CouncilView, names: Names): string {
 
 /** What the chooser is asked about the own character; Oracle and Reverser leave no choice. */
 const questions: Record<Character, (view: CouncilView) => string> = {
-  alchemist: ({ face }) => `Your Alchemist is at work: do you double or halve the ${face}?`,
-  worker: ({ face }) => `Your Worker is at work: tip the die twice, starting from ${face}.`,
-  druid: ({ face }) => `Your Druid is at work: one more or one less than ${face}?`,
-  lady: () => "Your Lady is at work: which target number do you turn the die to?",
-  patient: () => "Your Patient One is at work: which card do you take back from your discard pile?",
-  golem: () => `Your Golem is at work: which target shall become ${anyOf(replacementBy("golem"))}?`,
-  sorcerer: ({ face }) => `Your Sorcerer is at work: where do you tip the die from ${face}?`,
-  machine: ({ face }) => `Your Machine is at work: do you add 2 or 3 to the ${face}?`,
-  oracle: () => "Your Oracle is at work.",
-  parasite: ({ face }) => `Your Parasite is at work: do you take 2 or 3 off the ${face}?`,
-  knight: () => `Your Knight is at work: which target shall become ${anyOf(replacementBy("knight"))}?`,
-  reverser: () => "Your Reverser is at work.",
+  alchemist: ({ face }) => `Alchemist: do you double or halve the ${face}?`,
+  worker: ({ face }) => `Worker: tip the die twice, starting from ${face}.`,
+  druid: ({ face }) => `Druid: one more or one less than ${face}?`,
+  lady: () => "Lady: which target number do you turn the die to?",
+  patient: () => "Patient One: which card do you take back from your discard pile?",
+  golem: () => `Golem: which target should become ${anyOf(replacementBy("golem"))}?`,
+  sorcerer: ({ face }) => `Sorcerer: where do you tip the die from ${face}?`,
+  machine: ({ face }) => `Machine: do you add 2 or 3 to the ${face}?`,
+  oracle: () => "Your Oracle acts.",
+  parasite: ({ face }) => `Parasite: do you take 2 or 3 off the ${face}?`,
+  knight: () => `Knight: which target should become ${anyOf(replacementBy("knight"))}?`,
+  reverser: () => "Your Reverser acts.",
 };
 
 function paying(view: CouncilView): string {
   const { challenge, loss } = view;
   if (loss === 0) return "The shield takes it all: confirm to go on.";
   const why = challenge === SUCCESSION ? "The council does not agree" : "Failed";
-  return `${why}: accept the loss of ${loss} favour${mayShield(view) ? ", or propose a shield" : ""}.`;
+  return `${why}: accept the loss of ${loss}\u00a0favour${mayShield(view) ? ", or propose a shield" : ""}.`;
 }
 
 function together(view: CouncilView): string {

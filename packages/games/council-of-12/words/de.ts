@@ -5,8 +5,9 @@ import { awaited } from "./awaited-de.ts";
 import { event } from "./events-de.ts";
 import { games, months, verdict } from "./games-de.ts";
 import { hint, move } from "./moves-de.ts";
-import { challengeNames, characters } from "./names-de.ts";
+import { challengeNames, characters, points } from "./names-de.ts";
 import { optionNames, type PlainKey } from "./options.ts";
+import { result } from "./result-de.ts";
 import { rules } from "./rules.ts";
 
 const options: Record<PlainKey, string> = {
@@ -18,16 +19,16 @@ const options: Record<PlainKey, string> = {
   challenges: "Sieben Herausforderungen",
   silence: "Stille",
   "silence.none": "Drei Sätze sind erlaubt",
-  "silence.silent": "Stiller Rat: 1 Punkt je stiller Runde",
-  "silence.eerie": "Unheimlich stiller Rat: 2 Punkte je stiller Runde",
+  "silence.silent": "Stiller Rat: 1\u00a0Punkt je stiller Runde",
+  "silence.eerie": "Unheimlich stiller Rat: 2\u00a0Punkte je stiller Runde",
   throne: "Auf dem Thron",
   "throne.nobody": "Niemand",
   memory: "Gedächtnishilfe: Abgeworfene Karten lassen sich nachlesen",
 };
 
 const refusals: Record<RefusalCode, string> = {
-  malformed: "Das ist kein Zug in diesem Spiel.",
-  "game-over": "Das Spiel ist schon zu Ende.",
+  malformed: "Das gibt es in diesem Spiel nicht.",
+  "game-over": "Die Partie ist schon zu Ende.",
   "not-now": "Darum geht es gerade nicht.",
   "not-your-choice": "Das entscheidet gerade jemand anderes.",
   "proposal-open": "Erst braucht der Vorschlag auf dem Tisch eine Antwort von allen.",
@@ -42,11 +43,11 @@ const refusals: Record<RefusalCode, string> = {
   "not-laid": "Vor dir liegt keine Karte.",
   "eerie-silence": "Im unheimlich stillen Rat wird der Reihe nach aufgedeckt.",
   "not-your-turn": "Gewartet wird gerade nicht auf dich.",
-  "no-counsel": "Einen Charakter zu nennen erlaubt nur eine Absprache.",
+  "no-counsel": "Einen Charakter darfst du nur bei einer Absprache nennen.",
   "already-named": "Du hast in dieser Runde schon einen Charakter genannt.",
   "too-late": "Das geht nur, bevor die erste Karte liegt.",
   "not-possible": "Das ist gerade nicht möglich.",
-  "no-bells": "Die Glocken könnt ihr jetzt nicht läuten.",
+  "no-bells": "An die große Glocke könnt ihr das jetzt nicht hängen.",
   "not-reachable": "So weit reicht die Wirkung dieser Karte nicht.",
   "no-such-reward": "Diese Belohnung habt ihr nicht.",
   "not-there": "Diese Karte liegt dort nicht.",
@@ -62,6 +63,8 @@ export const de: Words<Move, CouncilEvent, CouncilView> = {
   move,
   hint,
   event,
+  score: points,
+  result,
   verdict,
   awaited,
 };

@@ -5,8 +5,9 @@ import { awaited } from "./awaited-en.ts";
 import { event } from "./events-en.ts";
 import { games, months, verdict } from "./games-en.ts";
 import { hint, move } from "./moves-en.ts";
-import { challengeNames, characters } from "./names-en.ts";
+import { challengeNames, characters, points } from "./names-en.ts";
 import { optionNames, type PlainKey } from "./options.ts";
+import { result } from "./result-en.ts";
 import { rules } from "./rules.ts";
 
 const options: Record<PlainKey, string> = {
@@ -18,8 +19,8 @@ const options: Record<PlainKey, string> = {
   challenges: "Seven challenges",
   silence: "Silence",
   "silence.none": "Three sentences are allowed",
-  "silence.silent": "Silent council: 1 point for every silent round",
-  "silence.eerie": "Eerily silent council: 2 points for every silent round",
+  "silence.silent": "Silent council: 1\u00a0point for every silent round",
+  "silence.eerie": "Eerily silent council: 2\u00a0points for every silent round",
   throne: "On the throne",
   "throne.nobody": "Nobody",
   memory: "Memory aid: discarded cards can be looked up",
@@ -29,8 +30,8 @@ const refusals: Record<RefusalCode, string> = {
   malformed: "That is not a move in this game.",
   "game-over": "The game is already over.",
   "not-now": "That is not what is being decided right now.",
-  "not-your-choice": "Somebody else is deciding that.",
-  "proposal-open": "First, everybody has to answer the proposal on the table.",
+  "not-your-choice": "Someone else is deciding that.",
+  "proposal-open": "First, everyone has to answer the proposal on the table.",
   "no-proposal": "There is no proposal on the table.",
   "already-answered": "You have answered already.",
   "already-ready": "You are done; the others are not.",
@@ -42,12 +43,12 @@ const refusals: Record<RefusalCode, string> = {
   "not-laid": "There is no card in front of you.",
   "eerie-silence": "An eerily silent council reveals in turn.",
   "not-your-turn": "Nobody is waiting for you right now.",
-  "no-counsel": "Naming a character takes a word of counsel.",
+  "no-counsel": "You may name a character only under Counsel.",
   "already-named": "You have named a character this round.",
   "too-late": "That is possible only before the first card is laid.",
   "not-possible": "That is not possible right now.",
   "no-bells": "You cannot ring the bells now.",
-  "not-reachable": "The card's effect does not reach that far.",
+  "not-reachable": "The card’s effect does not reach that far.",
   "no-such-reward": "You do not have that reward.",
   "not-there": "That card is not there.",
 };
@@ -55,13 +56,15 @@ const refusals: Record<RefusalCode, string> = {
 export const en: Words<Move, CouncilEvent, CouncilView> = {
   title: "Council of 12",
   tagline:
-    "Save the twelve kingdoms together: everybody lays a hidden card, all turn the same die, and hardly a word may be said.",
+    "Save the twelve kingdoms together: everyone lays a hidden card, all turn the same die, and hardly a word may be said.",
   options: optionNames(options, { months, characters, challengeNames }),
   refusals,
   rules,
   move,
   hint,
   event,
+  score: points,
+  result,
   verdict,
   awaited,
 };

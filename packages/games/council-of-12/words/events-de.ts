@@ -1,11 +1,13 @@
-/** What happened, in German. Names never stand in the genitive, and no pronoun stands for a member: both are right for all. */
+/** What happened, in German, to the reader as du. Names never stand in the genitive, and no pronoun stands for another member: both are right for all. */
 import type { Seat } from "@tafelrunde/core";
 import type { CouncilEvent } from "../src/index.ts";
-import { characters, list, quoted, sentences, titled } from "./names-de.ts";
+import { capital, characters, quoted, sentences, titled } from "./names-de.ts";
+import { doing, type People } from "./people.ts";
 import { decided, ordinal, suggested } from "./proposals-de.ts";
 import { rewards } from "./stakes-de.ts";
 import {
   belled,
+  cancelled,
   convened,
   ended,
   helped,
@@ -19,16 +21,15 @@ import {
   turned,
 } from "./tellings-de.ts";
 
-type Names = readonly string[];
+const does = doing("Du");
 
-const all = (seats: readonly Seat[], names: Names): string => list(seats.map((seat) => names[seat]!));
-
-export function event(event: CouncilEvent, names: Names): string | undefined {
+export function event(event: CouncilEvent, names: readonly string[], reader: Seat | null = null): string | undefined {
+  const people: People = { names, reader };
   switch (event.type) {
     case "convened":
       return convened(event);
     case "chaired":
-      return `Das Los gibt ${names[event.seat]} den Ratsvorsitz: kein Wort, und die Karte liegt offen.`;
+      return `Ausgelost: ${does(people, event.seat, "hat den Ratsvorsitz, schweigt und spielt", "hast den Ratsvorsitz, schweigst und spielst")} offen.`;
     case "rolled":
       if (event.from === null) return `Der Würfel zeigt zu Beginn ${event.face}.`;
       return `Der Würfel wird geworfen: Aus ${event.from} wird ${event.face === event.from ? "wieder " : ""}${event.face}.`;
@@ -37,45 +38,45 @@ export function event(event: CouncilEvent, names: Names): string | undefined {
     case "round-began":
       return roundBegan(event);
     case "renewed":
-      return `${names[event.seat]} erneuert die Hand: Nur ${characters[event.card].who} bleibt auf dem Abwurfstapel, alles andere kommt zurück.`;
+      return `${does(people, event.seat, "erneuert", "erneuerst")} die Hand: ${capital(characters[event.card].who)} wird der neue Abwurfstapel, der alte kommt auf die Hand.`;
     case "proposed":
-      return `${names[event.seat]} schlägt vor, ${suggested(event, event.seat, names)}.`;
+      return `${does(people, event.seat, "schlägt", "schlägst")} vor, ${suggested(event, event.seat, people)}.`;
     case "agreed":
-      return `${names[event.seat]} ist einverstanden.`;
+      return `${does(people, event.seat, "ist", "bist")} einverstanden.`;
     case "declined":
-      return `${names[event.seat]} ist dagegen, ${suggested(event, event.seat, names)}.`;
+      return `${does(people, event.seat, "ist", "bist")} dagegen, ${suggested(event, event.seat, people)}.`;
     case "decided":
-      return decided(event, names);
+      return decided(event, people);
     case "bells-rung":
       return belled(event);
     case "scouted":
       return scouted(event);
     case "laid":
-      return laid(event, names);
+      return laid(event, people);
     case "said":
-      return `${names[event.seat]} sagt ${quoted(sentences[event.sentence])}.`;
+      return `${does(people, event.seat, "sagt", "sagst")} ${quoted(sentences[event.sentence])}.`;
     case "named":
-      return `${names[event.seat]} kündigt ${characters[event.card].whom} an.`;
+      return `${does(people, event.seat, "nennt", "nennst")} ${characters[event.card].whom}.`;
     case "stayed":
-      return `${names[event.seat]} lässt die Karte liegen.`;
+      return `${does(people, event.seat, "lässt", "lässt")} die Karte liegen.`;
     case "waited":
-      return `${names[event.seat]} lässt anderen den Vortritt.`;
+      return `${does(people, event.seat, "lässt", "lässt")} anderen den Vortritt.`;
     case "revealed":
-      return `${names[event.seat]} deckt ${characters[event.card].whom} auf.`;
+      return `${does(people, event.seat, "deckt", "deckst")} ${characters[event.card].whom} auf.`;
     case "cancelled":
-      return `${all(event.seats, names)} haben ${event.seats.length === 2 ? "beide" : "alle"} ${characters[event.card].whom} gelegt: Sie heben sich auf.`;
+      return cancelled(event, people);
     case "idle":
-      return idle(event, names);
+      return idle(event, people);
     case "turned":
-      return turned(event, names);
+      return turned(event, people);
     case "target-replaced":
-      return replaced(event, names);
+      return replaced(event, people);
     case "took":
-      return took(event, names);
+      return took(event, people);
     case "second-laid":
-      return `${names[event.seat]} spielt als zweite Karte ${characters[event.card].whom}.`;
+      return `${does(people, event.seat, "spielt", "spielst")} als zweite Karte ${characters[event.card].whom}.`;
     case "chair-failed":
-      return `${names[event.seat]} hat den Ratsvorsitz. Weil diese Karte aufgehoben ist, ist die Herausforderung nicht bestanden.`;
+      return `${event.seat === reader ? "Du hast den Ratsvorsitz, und deine Karte" : "Die Karte des Ratsvorsitzes"} ist aufgehoben: Die Herausforderung ist nicht bestanden.`;
     case "judged":
       return `${event.passed ? "Bestanden!" : "Nicht bestanden:"} Bei ${titled(event.challenge)} zeigt der Würfel am Ende ${event.face}.`;
     case "target-met":
@@ -89,18 +90,18 @@ export function event(event: CouncilEvent, names: Names): string | undefined {
     case "reward-lost":
       return `Die Belohnung ${rewards[event.reward].name} aus ${titled(event.challenge)} geht verloren.`;
     case "discarded":
-      return `${names[event.seat]} wirft ${characters[event.card].whom} ab.`;
+      return `${does(people, event.seat, "wirft", "wirfst")} ${characters[event.card].whom} ab.`;
     case "helped":
-      return helped(event, names);
+      return helped(event, people);
     case "learnt":
-      return `${names[event.seat]} holt ${event.card ? characters[event.card].whom : "einen Charakter"} unter der Übersicht hervor.`;
+      return `${does(people, event.seat, "holt", "holst")} ${event.card ? characters[event.card].whom : "einen Charakter"} unter der Übersicht hervor.`;
     case "rewound":
       return `Die vorige Runde kommt zurück: ${titled(event.challenge)} ist gleich noch einmal dran, mit ${characters[event.petitioner].by}.`;
     case "kept-silent":
-      return `Eine Runde ohne ein Wort: Der stille Rat hakt Kästchen ${event.ticks} ab.`;
+      return `Eine Runde ohne ein Wort: Der stille Rat hakt Kästchen\u00a0${event.ticks} ab.`;
     case "succession":
-      return succession(event, names);
+      return succession(event, people);
     case "ended":
-      return ended(event);
+      return ended(event, people);
   }
 }

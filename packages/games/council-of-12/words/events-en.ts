@@ -1,11 +1,13 @@
-/** What happened, in English. */
+/** What happened, in English; the reader is you. */
 import type { Seat } from "@tafelrunde/core";
 import type { CouncilEvent } from "../src/index.ts";
-import { list, quoted, sentences, small, the, titled } from "./names-en.ts";
+import { quoted, sentences, small, the, titled } from "./names-en.ts";
+import { doing, type People } from "./people.ts";
 import { decided, offered, ordinal, suggested } from "./proposals-en.ts";
 import { rewards } from "./stakes-en.ts";
 import {
   belled,
+  cancelled,
   convened,
   ended,
   helped,
@@ -20,16 +22,16 @@ import {
 } from "./tellings-en.ts";
 
 type Event<T extends CouncilEvent["type"]> = Extract<CouncilEvent, { type: T }>;
-type Names = readonly string[];
 
-const all = (seats: readonly Seat[], names: Names): string => list(seats.map((seat) => names[seat]!));
+const does = doing("You");
 
-export function event(event: CouncilEvent, names: Names): string | undefined {
+export function event(event: CouncilEvent, names: readonly string[], reader: Seat | null = null): string | undefined {
+  const people: People = { names, reader };
   switch (event.type) {
     case "convened":
       return convened(event);
     case "chaired":
-      return `${names[event.seat]} is drawn to chair the council: not a word, and cards face up.`;
+      return `Drawn by lot: ${event.seat === reader ? "you take" : `${names[event.seat]} takes`} the chair, silent and face up.`;
     case "rolled":
       if (event.from === null) return `The die starts on ${event.face}.`;
       return `The die is rolled: ${event.face === event.from ? `${event.face} again` : `${event.from} becomes ${event.face}`}.`;
@@ -38,45 +40,47 @@ export function event(event: CouncilEvent, names: Names): string | undefined {
     case "round-began":
       return roundBegan(event);
     case "renewed":
-      return `${names[event.seat]} renews the hand: only ${the(event.card)} stays on the discard pile, everything else comes back.`;
+      return `${does(people, event.seat, "renews the", "renew your")} hand: ${the(event.card)} starts a new discard pile, the old one is picked up.`;
     case "proposed":
-      return proposed(event, names);
+      return proposed(event, people);
     case "agreed":
-      return `${names[event.seat]} agrees.`;
+      return `${does(people, event.seat, "agrees", "agree")}.`;
     case "declined":
-      return declined(event, names);
+      return declined(event, people);
     case "decided":
-      return decided(event, names);
+      return decided(event, people);
     case "bells-rung":
       return belled(event);
     case "scouted":
       return scouted(event);
     case "laid":
-      return laid(event, names);
+      return laid(event, people);
     case "said":
-      return `${names[event.seat]} says ${quoted(sentences[event.sentence])}.`;
+      return `${does(people, event.seat, "says", "say")} ${quoted(sentences[event.sentence])}.`;
     case "named":
-      return `${names[event.seat]} means to play ${the(event.card)}.`;
+      return `${does(people, event.seat, "names", "name")} ${the(event.card)}.`;
     case "stayed":
-      return `${names[event.seat]} leaves the card as it is.`;
+      return `${does(people, event.seat, "keeps the", "keep your")} card.`;
     case "waited":
-      return `${names[event.seat]} lets somebody else go first.`;
+      return `${does(people, event.seat, "lets", "let")} someone else go first.`;
     case "revealed":
-      return `${names[event.seat]} turns up ${the(event.card)}.`;
+      return `${does(people, event.seat, "turns", "turn")} up ${the(event.card)}.`;
     case "cancelled":
-      return `${all(event.seats, names)} have ${event.seats.length === 2 ? "both" : "all"} laid ${the(event.card)}: they cancel each other out.`;
+      return cancelled(event, people);
     case "idle":
-      return idle(event, names);
+      return idle(event, people);
     case "turned":
-      return turned(event, names);
+      return turned(event, people);
     case "target-replaced":
-      return replaced(event, names);
+      return replaced(event, people);
     case "took":
-      return took(event, names);
+      return took(event, people);
     case "second-laid":
-      return `${names[event.seat]} plays ${the(event.card)} as a second card.`;
+      return `${does(people, event.seat, "plays", "play")} ${the(event.card)} as a second card.`;
     case "chair-failed":
-      return `${names[event.seat]} has the chair, and a cancelled card of the chair loses the challenge at once.`;
+      return event.seat === reader
+        ? "You have the chair, and your card is cancelled: the challenge fails."
+        : "The chair’s card is cancelled: the challenge fails.";
     case "judged":
       return `${event.passed ? "Passed!" : "Failed:"} ${titled(event.challenge)} ends with the die on ${event.face}.`;
     case "target-met":
@@ -90,32 +94,32 @@ export function event(event: CouncilEvent, names: Names): string | undefined {
     case "reward-lost":
       return `The reward ${rewards[event.reward].name} from ${titled(event.challenge)} is lost.`;
     case "discarded":
-      return `${names[event.seat]} discards ${the(event.card)}.`;
+      return `${does(people, event.seat, "discards", "discard")} ${the(event.card)}.`;
     case "helped":
-      return helped(event, names);
+      return helped(event, people);
     case "learnt":
-      return `${names[event.seat]} takes ${event.card ? the(event.card) : "a character"} from under the overview.`;
+      return `${does(people, event.seat, "takes", "take")} ${event.card ? the(event.card) : "a character"} from under the overview.`;
     case "rewound":
-      return `The round before comes back: ${titled(event.challenge)} is next once more, with ${the(event.petitioner)}.`;
+      return `The previous round comes back: ${titled(event.challenge)} is next once more, with ${the(event.petitioner)}.`;
     case "kept-silent":
-      return `A round without a word: the silent council ticks box ${event.ticks}.`;
+      return `A round without a word: the silent council ticks box\u00a0${event.ticks}.`;
     case "succession":
-      return succession(event, names);
+      return succession(event, people);
     case "ended":
-      return ended(event);
+      return ended(event, people);
   }
 }
 
-function proposed(event: Event<"proposed">, names: Names): string {
+function proposed(event: Event<"proposed">, people: People): string {
   const own = offered(event, event.seat);
   return own === undefined
-    ? `${names[event.seat]} suggests ${suggested(event, names)}.`
-    : `${names[event.seat]} offers to ${own}.`;
+    ? `${does(people, event.seat, "suggests", "suggest")} ${suggested(event, people)}.`
+    : `${does(people, event.seat, "offers", "offer")} to ${own}.`;
 }
 
-function declined(event: Event<"declined">, names: Names): string {
+function declined(event: Event<"declined">, people: People): string {
   const own = offered(event, event.seat);
   return own === undefined
-    ? `${names[event.seat]} is against ${suggested(event, names)}.`
-    : `${names[event.seat]} would rather not ${own}.`;
+    ? `${does(people, event.seat, "is", "are")} against ${suggested(event, people)}.`
+    : `${does(people, event.seat, "would", "would")} rather not ${own}.`;
 }

@@ -5,7 +5,7 @@ import type { MonthWords } from "./cards.ts";
 /** All that is not a month. */
 export const games: Record<"intro" | "normal" | "chosen", string> = {
   intro: "Einführungspartie",
-  normal: "Normales Spiel",
+  normal: "Normale Partie",
   chosen: "Eigene Stapel",
 };
 
@@ -27,7 +27,7 @@ export const months: Record<Month, MonthWords> = {
   july: {
     name: "Juli",
     title: "Sommerglocken",
-    rule: "Zum Sieg müssen die Glocken viermal läuten oder öfter.",
+    rule: "Ihr gewinnt nur, wenn mindestens 4\u00a0Herausforderungen an der großen Glocke hängen.",
   },
   august: { name: "August", title: "Nur ein Weg", rule: "Jede Herausforderung hat genau eine Zielzahl." },
   september: { name: "September", title: "Doppelte Mühe", rule: "Jede Herausforderung hat zwei Ziele." },
@@ -35,7 +35,7 @@ export const months: Record<Month, MonthWords> = {
   november: {
     name: "November",
     title: "Ohne Rückhalt",
-    rule: "Ihr beginnt mit 1 Gunst, und keine Herausforderung bringt Gunst.",
+    rule: "Ihr beginnt mit 1\u00a0Gunst, und keine Herausforderung bringt Gunst.",
   },
   december: {
     name: "Dezember",

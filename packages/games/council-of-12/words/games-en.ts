@@ -16,11 +16,15 @@ export const months: Record<Month, MonthWords> = {
   april: { name: "April", title: "Without the Worker", rule: "The Worker is missing, and failures cost more." },
   may: { name: "May", title: "The Worker for the throne", rule: "You win only if the Worker takes the throne in the end." },
   june: { name: "June", title: "Patience for the throne", rule: "You win only if the Patient One takes the throne in the end." },
-  july: { name: "July", title: "Summer bells", rule: "You win only if you ring the bells for at least 4 challenges." },
+  july: { name: "July", title: "Summer bells", rule: "You win only if you ring the bells for at least 4\u00a0challenges." },
   august: { name: "August", title: "Only one way", rule: "Every challenge has exactly one target number." },
   september: { name: "September", title: "Twice the trouble", rule: "Every challenge has two targets." },
   october: { name: "October", title: "Meagre thanks", rule: "What you pass brings little or nothing." },
-  november: { name: "November", title: "Nobody's favourites", rule: "You begin with 1 favour, and no challenge brings any." },
+  november: {
+    name: "November",
+    title: "Nobody’s favourites",
+    rule: "You begin with 1\u00a0favour, and no challenge brings any.",
+  },
   december: { name: "December", title: "Silent nights", rule: "You win only if every round stays eerily silent." },
 };
 
@@ -30,7 +34,7 @@ export const bands: readonly string[] = [
   "The people are proud of their council.",
   "The people revere their council.",
   "The people cheer and shower their council with gold.",
-  "People and crown obey the council's every nod.",
+  "People and crown obey the council’s every nod.",
   "The whole world speaks of this council.",
 ];
 

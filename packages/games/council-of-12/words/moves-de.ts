@@ -12,7 +12,7 @@ export function move(move: Move): string {
     case "say":
       return `Sagen: ${quoted(sentences[move.sentence])}`;
     case "name":
-      return `${characters[move.card].bare} ankündigen`;
+      return `${characters[move.card].bare} nennen`;
     case "propose":
       return button(move);
     case "agree":
@@ -38,7 +38,7 @@ export function move(move: Move): string {
     case "discard":
       return `${characters[move.card].bare} abwerfen`;
     case "learn":
-      return `${characters[move.card].bare} dazunehmen`;
+      return `${characters[move.card].bare} hervorholen`;
     case "pay":
       return "Verlust hinnehmen";
   }

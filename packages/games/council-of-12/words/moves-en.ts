@@ -10,7 +10,7 @@ export function move(move: Move): string {
     case "say":
       return `Say: ${quoted(sentences[move.sentence])}`;
     case "name":
-      return `Announce ${the(move.card)}`;
+      return `Name ${the(move.card)}`;
     case "propose":
       return button(move);
     case "agree":
@@ -20,7 +20,7 @@ export function move(move: Move): string {
     case "reveal":
       return "Reveal your card";
     case "wait":
-      return "Let somebody else go first";
+      return "Let someone else go first";
     case "face":
       return `Turn the die to ${move.face}`;
     case "path":
@@ -36,7 +36,7 @@ export function move(move: Move): string {
     case "discard":
       return `Discard ${the(move.card)}`;
     case "learn":
-      return `Take in ${the(move.card)}`;
+      return `Learn ${the(move.card)}`;
     case "pay":
       return "Accept the loss";
   }
@@ -51,7 +51,7 @@ export function hint(move: Move): string {
     case "say":
       return "After that you cannot change your card.";
     case "name":
-      return "Everybody hears it, and it binds you to nothing.";
+      return "Everyone hears it, and it binds you to nothing.";
     case "propose":
       return outcome(move);
     case "agree":
@@ -59,7 +59,7 @@ export function hint(move: Move): string {
     case "disagree":
       return "One No is enough to end the proposal.";
     case "reveal":
-      return "Then everybody sees your card.";
+      return "Then everyone sees your card.";
     case "wait":
       return "Possible once a round.";
     case "face":
@@ -73,8 +73,8 @@ export function hint(move: Move): string {
     case "stay":
       return "Nothing changes.";
     case "discard":
-      return "Everybody sees it on your discard pile.";
+      return "Everyone sees it on your discard pile.";
     case "pay":
-      return "Play goes on once everybody has done so.";
+      return "Play goes on once everyone has done so.";
   }
 }

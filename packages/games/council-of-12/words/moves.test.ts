@@ -43,7 +43,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("every move has a name of its own", () => {
     expect(new Set(moves.map(name)).size).toBe(moves.length);
-    expect(moves.map(name).filter((text) => !/^\p{Lu}\S*( \S+)*$/u.test(text))).toEqual([]);
+    expect(moves.map(name).filter((text) => !/^\p{Lu}\S*([ \u00a0]\S+)*$/u.test(text))).toEqual([]);
   });
 
   test("names and hints stand side by side within eighty columns", () => {
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 test("moves are named like buttons", () => {
   expect(de.move({ type: "lay", card: "patient", say: "alone" })).toBe("Geduldigen legen („Ich mach’s allein“)");
   expect(en.move({ type: "lay", card: "patient", say: "mute" })).toBe("Lay the Patient One");
-  expect(de.move({ type: "propose", what: "open", which: 2 })).toBe("Vorschlagen: Platz 3 legt offen");
+  expect(de.move({ type: "propose", what: "open", which: 2 })).toBe("Vorschlagen: Platz\u00a03 legt offen");
   expect(en.move({ type: "propose", what: "forfeit", which: 21 })).toBe("Propose: give up Shield (Strange lights)");
   expect(de.move({ type: "path", middle: 4, face: 8 })).toBe("Über 4 auf 8 kippen");
   expect(en.move({ type: "target", target: 2 })).toBe("Replace the second target");

@@ -82,7 +82,7 @@ export const effects: Record<Character, Effect> = {
 /** C18, by number; there is no challenge 0. */
 export const challengeNames: readonly string[] = `
 –; Fluss ausgetrocknet; Brücke eingestürzt; Mammut fangen; Ernte verdorben; Markttag; Leuchtfeuer erloschen; Streit der Zünfte;
-Kind entlaufen; Feier; Zwillingsmonde; Verbrechen aufklären; Wölfe vor dem Tor; Sturmflut; Zoll verweigert; Hochzeit;
+Kind vermisst; Feier; Zwillingsmonde; Verbrechen aufklären; Wölfe vor dem Tor; Sturmflut; Zoll verweigert; Hochzeit;
 Bergwerk verschüttet; Sirenengesang; Karawane verirrt; Turnier; Drache gesichtet; Seltsame Lichter; Seuche; Hexenjagd;
 Brunnen vergiftet; Geisterschiff; Spion am Hof; Steinriese; Schmuggler; Wohnturm eingestürzt; Zombiehorde; Thronräuber;
 Sonnenfinsternis; Stein verflucht; Belagerung; Krieg an zwei Fronten; Weltenbrand; Thronfolge sichern`
@@ -96,11 +96,14 @@ export const sentences: Record<Sentence, string> = {
   nothing: "Ich will nichts machen",
 };
 
+/** A card of the reader, in the nominative: „deine Fürstin“, „dein Geduldiger“. */
+export const yours = (card: Character): string =>
+  `${characters[card].who.startsWith("die ") ? "deine" : "dein"} ${characters[card].name}`;
 export const quoted = (text: string): string => `„${text}“`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const points = (count: number): string => (count === 1 ? "1 Punkt" : `${count} Punkte`);
+export const points = (count: number): string => (count === 1 ? "1\u00a0Punkt" : `${count}\u00a0Punkte`);
 /** In the dative. */
-export const withPoints = (count: number): string => (count === 1 ? "1 Punkt" : `${count} Punkten`);
+export const withPoints = (count: number): string => (count === 1 ? "1\u00a0Punkt" : `${count}\u00a0Punkten`);
 export const titled = (number: number): string => quoted(challengeNames[number]!);
 export const list = (items: readonly string[], last = "und"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)!}`;

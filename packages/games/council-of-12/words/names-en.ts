@@ -57,9 +57,9 @@ World on fire; Secure the succession`
 
 /** As they are said, without quotation marks. */
 export const sentences: Record<Sentence, string> = {
-  alone: "I'll do it alone",
-  help: "I'll contribute",
-  nothing: "I'd rather do nothing",
+  alone: "I’ll do it alone",
+  help: "I’ll contribute",
+  nothing: "I’d rather do nothing",
 };
 
 export const the = (character: Character): string => `the ${characters[character].name}`;
@@ -67,7 +67,7 @@ export const quoted = (text: string): string => `“${text}”`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** As it goes on after a colon. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-export const points = (count: number): string => (count === 1 ? "1 point" : `${count} points`);
+export const points = (count: number): string => (count === 1 ? "1\u00a0point" : `${count}\u00a0points`);
 export const titled = (number: number): string => quoted(challengeNames[number]!);
 export const list = (items: readonly string[], last = "and"): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)!}`;

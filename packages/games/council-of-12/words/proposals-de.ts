@@ -1,15 +1,14 @@
 /** What members propose to each other, in German: as said by a member, as decided by all, and on a button. */
 import { type Proposal, type ProposalKind, rewardOf } from "../src/index.ts";
 import { challengeNames } from "./names-de.ts";
+import { doing, type People } from "./people.ts";
 import { rewards } from "./stakes-de.ts";
-
-type Names = readonly string[];
 
 interface Forms {
   /** After „schlägt vor, …“ and „ist dagegen, …“; `who` is null for a member who speaks about itself. */
   suggested(which: number, who: string | null): string;
-  /** Left out where what follows says enough. */
-  decided?(which: number, who: string): string;
+  /** Left out where what follows says enough; `does` puts the member it is about before its verb. */
+  decided?(which: number, does: (they: string, own: string) => string): string;
   /** Seats are counted from 1: nobody's name is known here. */
   button(which: number): string;
   /** What comes of it. */
@@ -23,15 +22,15 @@ export const keptReward = (number: number): string => `${rewards[rewardOf(number
 
 const forms: Record<ProposalKind, Forms> = {
   bells: {
-    suggested: () => "die Glocken zu läuten",
-    decided: () => "Die Glocken läuten!",
-    button: () => "Glocken läuten",
-    line: "Kostet 1 Gunst, zählt am Ende doppelt.",
+    suggested: () => "die Herausforderung an die große Glocke zu hängen",
+    decided: () => "Ab an die große Glocke!",
+    button: () => "An die große Glocke hängen",
+    line: "Kostet 1\u00a0Gunst, zählt doppelt.",
   },
   rounds: {
-    suggested: () => "die beiden Ziele in zwei Runden anzugehen",
-    decided: () => "Die beiden Ziele werden in zwei Runden angegangen.",
-    button: () => "Zwei Runden nehmen",
+    suggested: () => "die beiden Ziele auf zwei Runden aufzuteilen",
+    decided: () => "Die beiden Ziele werden auf zwei Runden aufgeteilt.",
+    button: () => "Auf zwei Runden aufteilen",
     line: "In jeder Runde ein anderes Ziel.",
   },
   tip: {
@@ -51,8 +50,8 @@ const forms: Record<ProposalKind, Forms> = {
   },
   open: {
     suggested: (_, who) => (who === null ? "selbst offen zu legen" : `${who} offen legen zu lassen`),
-    decided: (_, who) => `${who} legt in dieser Runde offen.`,
-    button: (seat) => `Platz ${seat + 1} legt offen`,
+    decided: (_, does) => `${does("legt", "legst")} in dieser Runde offen.`,
+    button: (seat) => `Platz\u00a0${seat + 1} legt offen`,
     line: "Alle sehen dann dort die Karte.",
   },
   scout: {
@@ -68,13 +67,13 @@ const forms: Record<ProposalKind, Forms> = {
   },
   swap: {
     suggested: (_, who) => (who === null ? "selbst die Karte zu tauschen" : `${who} die Karte tauschen zu lassen`),
-    decided: (_, who) => `${who} darf die gelegte Karte tauschen.`,
-    button: (seat) => `Platz ${seat + 1} darf tauschen`,
+    decided: (_, does) => `${does("darf", "darfst")} die gelegte Karte tauschen.`,
+    button: (seat) => `Platz\u00a0${seat + 1} darf tauschen`,
     line: "Die Karte dort darf gewechselt werden.",
   },
   shield: {
     suggested: () => "einen Schild einzusetzen",
-    decided: () => "Ein Schild fängt 1 Gunst ab.",
+    decided: () => "Ein Schild fängt 1\u00a0Gunst ab.",
     button: () => "Schild einsetzen",
     line: rewards.shield.line,
   },
@@ -84,9 +83,9 @@ const forms: Record<ProposalKind, Forms> = {
     line: "Sie ist dann weg.",
   },
   train: {
-    suggested: (_, who) => (who === null ? "selbst einen Charakter dazuzulernen" : `${who} einen Charakter dazulernen zu lassen`),
-    decided: (_, who) => `${who} lernt einen Charakter dazu.`,
-    button: (seat) => `Platz ${seat + 1} lernt dazu`,
+    suggested: (_, who) => (who === null ? "selbst ausgebildet zu werden" : `${who} auszubilden`),
+    decided: (_, does) => `${does("wird", "wirst")} ausgebildet.`,
+    button: (seat) => `Platz\u00a0${seat + 1} ausbilden`,
     line: "Ein Charakter mehr auf der Hand.",
   },
   target: {
@@ -97,12 +96,14 @@ const forms: Record<ProposalKind, Forms> = {
   },
 };
 
-/** An infinitive, as this member says it. */
-export const suggested = ({ what, which }: Proposal, speaker: number, names: Names): string =>
-  forms[what].suggested(which, which === speaker ? null : (names[which] ?? ""));
+/** An infinitive, as this member says it, to the reader as „dich“. */
+export function suggested({ what, which }: Proposal, speaker: number, { names, reader }: People): string {
+  const who = which === reader ? "dich" : (names[which] ?? "");
+  return forms[what].suggested(which, which === speaker ? null : who);
+}
 
-export function decided({ what, which }: Proposal, names: Names): string {
-  const so = forms[what].decided?.(which, names[which] ?? "");
+export function decided({ what, which }: Proposal, people: People): string {
+  const so = forms[what].decided?.(which, (they, own) => doing("Du")(people, which, they, own));
   return so === undefined ? "Alle sind sich einig." : `Alle sind sich einig: ${so}`;
 }
 

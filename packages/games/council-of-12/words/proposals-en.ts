@@ -1,17 +1,16 @@
 /** What members propose to each other, in English: as said by a member, as decided by all, and on a button. */
 import { type Proposal, type ProposalKind, rewardOf } from "../src/index.ts";
 import { challengeNames } from "./names-en.ts";
+import { doing, type People } from "./people.ts";
 import { rewards } from "./stakes-en.ts";
-
-type Names = readonly string[];
 
 interface Forms {
   /** After “suggests …” and “is against …”. */
   suggested(which: number, who: string): string;
   /** After “offers to …” and “would rather not …”, for a member who speaks about itself. */
   offered?: string;
-  /** Left out where what follows says enough. */
-  decided?(which: number, who: string): string;
+  /** Left out where what follows says enough; `does` puts the member it is about before its verb. */
+  decided?(which: number, does: (they: string, own: string) => string): string;
   /** Seats are counted from 1: nobody's name is known here. */
   button(which: number): string;
   /** What comes of it. */
@@ -28,12 +27,12 @@ const forms: Record<ProposalKind, Forms> = {
     suggested: () => "ringing the bells",
     decided: () => "the bells ring out!",
     button: () => "ring the bells",
-    line: "Costs 1 favour, counts double in the end.",
+    line: "Costs 1\u00a0favour, counts double in the end.",
   },
   rounds: {
-    suggested: () => "taking the two targets in two rounds",
-    decided: () => "the two targets are taken in two rounds.",
-    button: () => "take two rounds",
+    suggested: () => "splitting the two targets over two rounds",
+    decided: () => "the two targets are split over two rounds.",
+    button: () => "split over two rounds",
     line: "A different target in each round.",
   },
   tip: {
@@ -52,11 +51,11 @@ const forms: Record<ProposalKind, Forms> = {
     line: rewards.roll.line,
   },
   open: {
-    suggested: (_, who) => `letting ${who} lay face up`,
-    offered: "lay face up",
-    decided: (_, who) => `${who} lays face up this round.`,
-    button: (seat) => `seat ${seat + 1} lays face up`,
-    line: "Everybody sees that card.",
+    suggested: (_, who) => `letting ${who} play face up`,
+    offered: "play face up",
+    decided: (_, does) => `${does("plays", "play")} face up this round.`,
+    button: (seat) => `seat\u00a0${seat + 1} plays face up`,
+    line: "Everyone sees that card.",
   },
   scout: {
     suggested: () => "sending out the scout",
@@ -65,20 +64,20 @@ const forms: Record<ProposalKind, Forms> = {
   },
   counsel: {
     suggested: () => "allowing a word of counsel",
-    decided: () => "this round, everybody may name one character.",
+    decided: () => "this round, everyone may name one character.",
     button: () => "allow a word of counsel",
-    line: "Everybody may name one character.",
+    line: "Everyone may name one character.",
   },
   swap: {
     suggested: (_, who) => `letting ${who} swap the laid card`,
     offered: "swap the laid card",
-    decided: (_, who) => `${who} may swap the laid card.`,
-    button: (seat) => `seat ${seat + 1} may swap`,
+    decided: (_, does) => `${does("may", "may")} swap the laid card.`,
+    button: (seat) => `seat\u00a0${seat + 1} may swap`,
     line: "That card may be changed.",
   },
   shield: {
     suggested: () => "using a shield",
-    decided: () => "a shield saves 1 favour.",
+    decided: () => "a shield saves 1\u00a0favour.",
     button: () => "use a shield",
     line: rewards.shield.line,
   },
@@ -90,8 +89,8 @@ const forms: Record<ProposalKind, Forms> = {
   train: {
     suggested: (_, who) => `letting ${who} learn a new character`,
     offered: "learn a new character",
-    decided: (_, who) => `${who} learns a new character.`,
-    button: (seat) => `seat ${seat + 1} learns`,
+    decided: (_, does) => `${does("learns", "learn")} a new character.`,
+    button: (seat) => `seat\u00a0${seat + 1} learns`,
     line: "One more character in that hand.",
   },
   target: {
@@ -103,14 +102,15 @@ const forms: Record<ProposalKind, Forms> = {
 };
 
 /** A gerund, as others say it. */
-export const suggested = ({ what, which }: Proposal, names: Names): string => forms[what].suggested(which, names[which] ?? "");
+export const suggested = ({ what, which }: Proposal, { names, reader }: People): string =>
+  forms[what].suggested(which, which === reader ? "you" : (names[which] ?? ""));
 
 /** An infinitive without “to”, where members speak about themselves. */
 export const offered = ({ what, which }: Proposal, speaker: number): string | undefined =>
   which === speaker ? forms[what].offered : undefined;
 
-export function decided({ what, which }: Proposal, names: Names): string {
-  const so = forms[what].decided?.(which, names[which] ?? "");
+export function decided({ what, which }: Proposal, people: People): string {
+  const so = forms[what].decided?.(which, (they, own) => doing("you")(people, which, they, own));
   return so === undefined ? "All agree." : `All agree: ${so}`;
 }
 

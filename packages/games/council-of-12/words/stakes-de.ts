@@ -10,15 +10,15 @@ export const rewards: Record<Reward, RewardWords> = {
   roll: { name: "Würfeln", line: "Der Würfel wird neu geworfen.", when: BEFORE },
   open: { name: "Offene Karte", line: "Jemand aus dem Rat legt eine Runde lang offen.", when: BEFORE },
   scout: { name: "Späher", line: "Ihr seht, welche Herausforderung kommt und wer dann um Hilfe bittet.", when: BEFORE },
-  counsel: { name: "Absprache", line: "Alle dürfen einmal sagen, welchen Charakter sie spielen wollen.", when: BEFORE },
+  counsel: { name: "Absprache", line: "Alle dürfen einmal einen Charakter nennen, den sie spielen wollen.", when: BEFORE },
   swap: { name: "Tausch", line: "Jemand aus dem Rat darf die gelegte Karte noch tauschen.", when: "wenn alle Karten liegen" },
-  shield: { name: "Schild", line: "Ihr verliert 1 Gunst weniger.", when: "bevor Gunst verloren geht" },
+  shield: { name: "Schild", line: "Ihr verliert 1\u00a0Gunst weniger.", when: "bevor Gunst verloren geht" },
 };
 
 type Gain = NonNullable<Challenge["passed"]["gain"]>;
 export const gains: Record<Gain, string> = {
   recover: "alle holen eine abgeworfene Karte zurück",
-  train: "ein Ratsmitglied lernt einen Charakter dazu",
+  train: "ein Ratsmitglied wird ausgebildet",
 };
 
 type Mishap = NonNullable<Challenge["failed"]["mishap"]>;
@@ -35,11 +35,11 @@ export function brings(number: number, game: string): string {
   const { favour, keep, gain } = challenge(number).passed;
   if (keep !== undefined) return `Belohnung ${rewards[keep].name}`;
   if (gain !== undefined) return gains[gain];
-  return favour === undefined || scenarioOf(game)?.favour !== undefined ? "nichts" : `+${favour} Gunst`;
+  return favour === undefined || scenarioOf(game)?.favour !== undefined ? "nichts" : `+${favour}\u00a0Gunst`;
 }
 
 export function costs(number: number): string {
-  if (number === SUCCESSION) return "1 Gunst für jede Karte neben der größten Gruppe";
+  if (number === SUCCESSION) return "1\u00a0Gunst für jede abweichende Karte";
   const { favour, mishap } = challenge(number).failed;
-  return mishap === undefined ? `−${favour} Gunst` : `−${favour} Gunst, ${mishaps[mishap]}`;
+  return mishap === undefined ? `−${favour}\u00a0Gunst` : `−${favour}\u00a0Gunst, ${mishaps[mishap]}`;
 }

@@ -17,18 +17,13 @@ test.each([
   [7, "nichts", "−1 Gunst", "nothing", "−1 favour"],
   [11, "Belohnung Offene Karte", "−1 Gunst", "reward: Open card", "−1 favour"],
   [13, "Belohnung Späher", "−1 Gunst, der Würfel wird neu geworfen", "reward: Scout", "−1 favour, the die is rolled"],
-  [15, "alle holen eine abgeworfene Karte zurück", "−1 Gunst", "everybody takes back a discarded card", "−1 favour"],
-  [29, "+1 Gunst", "−1 Gunst, die vorige Runde kommt zurück", "+1 favour", "−1 favour, the round before comes back"],
-  [
-    37,
-    "der Sieg",
-    "1 Gunst für jede Karte neben der größten Gruppe",
-    "victory",
-    "1 favour for every card outside the largest group",
-  ],
+  [15, "alle holen eine abgeworfene Karte zurück", "−1 Gunst", "everyone takes back a discarded card", "−1 favour"],
+  [29, "+1 Gunst", "−1 Gunst, die vorige Runde kommt zurück", "+1 favour", "−1 favour, the previous round comes back"],
+  [37, "der Sieg", "1 Gunst für jede abweichende Karte", "victory", "1 favour for every odd card out"],
 ] as const)("challenge %i: what passing brings and failing costs", (number, gain, loss, gainEn, lossEn) => {
-  expect([german.brings(number, "normal"), german.costs(number)]).toEqual([gain, loss]);
-  expect([english.brings(number, "normal"), english.costs(number)]).toEqual([gainEn, lossEn]);
+  const plain = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll("\u00a0", " "));
+  expect(plain([german.brings(number, "normal"), german.costs(number)])).toEqual([gain, loss]);
+  expect(plain([english.brings(number, "normal"), english.costs(number)])).toEqual([gainEn, lossEn]);
 });
 
 test("no challenge brings favour in November, but rewards stay", () => {
@@ -50,7 +45,7 @@ test.each(LANGUAGES)("all rewards, months and bands are in words of their own (%
 
 test("options name the months with their titles, and challenges with their numbers", () => {
   expect(de.options["game.may"]).toBe("Mai: Die Arbeiterin auf den Thron");
-  expect(en.options["game.november"]).toBe("November: Nobody's favourites");
+  expect(en.options["game.november"]).toBe("November: Nobody’s favourites");
   expect(de.options["challenges.29"]).toBe("29 · Wohnturm eingestürzt");
   expect(en.options["throne.patient"]).toBe("Patient One");
   expect(en.options["challenges.37"]).toBeUndefined();

@@ -2,17 +2,19 @@
 import type { CouncilEvent, Sentence } from "../src/index.ts";
 import { anyOf, replacementBy, targetsOf } from "./cards.ts";
 import { verdict } from "./games-de.ts";
-import { capital, characters, list, quoted, sentences, titled, withPoints } from "./names-de.ts";
+import { capital, characters, list, quoted, sentences, titled, withPoints, yours } from "./names-de.ts";
+import { called, doing, type People } from "./people.ts";
 import { ordinal } from "./proposals-de.ts";
 
 type Event<T extends CouncilEvent["type"]> = Extract<CouncilEvent, { type: T }>;
-type Names = readonly string[];
+
+const does = doing("Du");
 
 /** The challenge with what it asks for. */
 function asked(number: number): string {
   const targets = targetsOf(number);
   if (targets.length === 0) return titled(number);
-  return `${titled(number)} (${targets.length === 1 ? "Ziel" : "Ziele"} ${list(targets)})`;
+  return `${titled(number)} (${targets.length === 1 ? "Ziel" : "Ziele"}\u00a0${list(targets)})`;
 }
 
 export function convened({ start, favour, absent }: Event<"convened">): string {
@@ -21,13 +23,13 @@ export function convened({ start, favour, absent }: Event<"convened">): string {
 }
 
 export function roundBegan({ round, challenge, petitioner, again }: Event<"round-began">): string {
-  if (petitioner === null) return `Runde ${round}: Die Thronfolge ist zu sichern, nun sollen alle denselben Charakter legen!`;
+  if (petitioner === null) return `Runde\u00a0${round}: Sichert die Thronfolge und legt alle denselben Charakter!`;
   if (again) return `Zweiter Anlauf bei ${titled(challenge)}: Jetzt zählt nur noch das andere Ziel.`;
-  return `Runde ${round}: ${capital(characters[petitioner].who)} bittet um Hilfe. Es geht um ${asked(challenge)}.`;
+  return `Runde\u00a0${round}: ${capital(characters[petitioner].who)} bittet um Hilfe. Es geht um ${asked(challenge)}.`;
 }
 
 export function belled({ challenge, next }: Event<"bells-rung">): string {
-  const double = `An der großen Glocke hängt nun ${titled(challenge)} und zählt am Ende doppelt.`;
+  const double = `${titled(challenge)} hängt nun an der großen Glocke und zählt am Ende doppelt.`;
   return next === null ? double : `${double} Danach wartet ${asked(next)}.`;
 }
 
@@ -37,65 +39,80 @@ export function scouted({ challenge, petitioner }: Event<"scouted">): string {
   return `Der Späher meldet: Als Nächstes kommt ${asked(challenge)}${who}.`;
 }
 
-const spoken = (say: Sentence | "mute"): string => (say === "mute" ? "" : ` und sagt ${quoted(sentences[say])}`);
+const spoken = (say: Sentence | "mute", you: boolean): string =>
+  say === "mute" ? "" : ` und ${you ? "sagst" : "sagt"} ${quoted(sentences[say])}`;
 
-export function laid({ seat, open, changed, say, card }: Event<"laid">, names: Names): string {
-  if (changed && card === undefined) return `${names[seat]} wechselt die verdeckte Karte${spoken(say)}.`;
+export function laid({ seat, open, changed, say, card }: Event<"laid">, people: People): string {
+  const saying = spoken(say, seat === people.reader);
+  if (changed && card === undefined) return `${does(people, seat, "wechselt", "wechselst")} die verdeckte Karte${saying}.`;
   const what = card === undefined ? "eine Karte" : characters[card].whom;
-  return `${names[seat]} legt ${changed ? "stattdessen " : ""}${open ? "offen" : "verdeckt"} ${what}${spoken(say)}.`;
+  return `${does(people, seat, "legt", "legst")} ${changed ? "stattdessen " : ""}${open ? "offen" : "verdeckt"} ${what}${saying}.`;
+}
+
+export function cancelled({ card, seats }: Event<"cancelled">, people: People): string {
+  const have = people.reader !== null && seats.includes(people.reader) ? "habt" : "haben";
+  const both = seats.length === 2 ? "beide" : "alle";
+  return `${list(called("Du", seats, people))} ${have} ${both} ${characters[card].whom} gelegt: Die Karten heben sich auf.`;
 }
 
 /** The event does not say why: a Lady is too late in any case, a Patient One finds nothing or was there before, and all others were. */
-export function idle({ seat, card }: Event<"idle">, names: Names): string {
-  const whose = `${capital(characters[card].who)} von ${names[seat]}`;
+export function idle({ seat, card }: Event<"idle">, { names, reader }: People): string {
+  const whose = capital(seat === reader ? yours(card) : `${characters[card].who} von ${names[seat]}`);
   if (card === "lady") return `${whose} kommt zu spät: Sie wirkt nur als allererste Karte.`;
   if (card === "patient") return `${whose} bleibt ohne Wirkung.`;
   return `${whose} bleibt ohne Wirkung: Dieser Charakter war in dieser Runde schon da.`;
 }
 
-export function turned({ seat, card, from, face, over }: Event<"turned">, names: Names): string {
-  const name = names[seat]!;
+export function turned({ seat, card, from, face, over }: Event<"turned">, people: People): string {
   const by = `mit ${characters[card].by}`;
-  if (over !== null) return `${name} kippt den Würfel ${by} von ${from} über ${over} auf ${face}.`;
-  if (face === from && card === "lady") return `${name} hält den Würfel ${by} auf ${face}.`;
-  if (face === from) return `${name} kommt ${by} nicht weiter: Der Würfel bleibt auf ${face}.`;
+  if (over !== null) return `${does(people, seat, "kippt", "kippst")} den Würfel ${by} von ${from} über ${over} auf ${face}.`;
+  if (face === from && card === "lady") return `${does(people, seat, "hält", "hältst")} den Würfel ${by} auf ${face}.`;
+  if (face === from) return `${does(people, seat, "kommt", "kommst")} ${by} nicht weiter: Der Würfel bleibt auf ${face}.`;
   switch (card) {
     case "alchemist":
-      return `${name} ${face > from ? "verdoppelt" : "halbiert"} ${by}: Aus ${from} wird ${face}.`;
+      return `${face > from ? does(people, seat, "verdoppelt", "verdoppelst") : does(people, seat, "halbiert", "halbierst")} ${by}: Aus ${from} wird ${face}.`;
     case "sorcerer":
-      return `${name} kippt den Würfel ${by} von ${from} auf ${face}.`;
+      return `${does(people, seat, "kippt", "kippst")} den Würfel ${by} von ${from} auf ${face}.`;
     case "reverser":
-      return `${name} wendet den Würfel ${by}: Aus ${from} wird ${face}.`;
+      return `${does(people, seat, "wendet", "wendest")} den Würfel ${by}: Aus ${from} wird ${face}.`;
     default:
-      return `${name} dreht den Würfel ${by} von ${from} auf ${face}.`;
+      return `${does(people, seat, "dreht", "drehst")} den Würfel ${by} von ${from} auf ${face}.`;
   }
 }
 
-export function replaced({ seat, card, target, of }: Event<"target-replaced">, names: Names): string {
+export function replaced({ seat, card, target, of }: Event<"target-replaced">, people: People): string {
   const which = of === 1 ? "das Ziel" : `das ${ordinal(target)} Ziel`;
-  return `${names[seat]} ersetzt mit ${characters[card].by} ${which}: Nun gilt ${anyOf(replacementBy(card))}.`;
+  return `${does(people, seat, "ersetzt", "ersetzt")} mit ${characters[card].by} ${which}: Nun gilt ${anyOf(replacementBy(card))}.`;
 }
 
-export function took({ seat, onTop, card }: Event<"took">, names: Names): string {
-  if (card === undefined) return `${names[seat]} nimmt heimlich eine Karte aus dem Abwurfstapel zurück.`;
-  return `${names[seat]} nimmt ${characters[card].whom} ${onTop ? "vom" : "heimlich aus dem"} Abwurfstapel zurück.`;
+export function took({ seat, onTop, card }: Event<"took">, people: People): string {
+  const takes = does(people, seat, "nimmt", "nimmst");
+  if (card === undefined) return `${takes} heimlich eine Karte aus dem Abwurfstapel zurück.`;
+  return `${takes} ${characters[card].whom} ${onTop ? "vom" : "heimlich aus dem"} Abwurfstapel zurück.`;
 }
 
 /** Nothing is to be told where everybody had the character before. */
-export function helped({ petitioner, seats }: Event<"helped">, names: Names): string | undefined {
+export function helped({ petitioner, seats }: Event<"helped">, people: People): string | undefined {
   if (seats.length === 0) return undefined;
-  const where = seats.length === names.length ? "bei allen" : `bei ${list(seats.map((seat) => names[seat]!))}`;
-  return `Zum Dank schließt sich ${characters[petitioner].who} an und kommt ${where} auf die Hand.`;
+  return `Zum Dank ${taking(seats, people)} ${characters[petitioner].whom} auf die Hand.`;
 }
 
-export function succession({ cards, heir, loss }: Event<"succession">, names: Names): string {
+function taking(seats: Event<"helped">["seats"], people: People): string {
+  if (seats.length === people.names.length) return "nehmen alle";
+  const who = list(called("du", seats, people));
+  if (people.reader === null || !seats.includes(people.reader)) return `${seats.length === 1 ? "nimmt" : "nehmen"} ${who}`;
+  return seats.length === 1 ? "nimmst du" : `nehmt ihr (${who})`;
+}
+
+export function succession({ cards, heir, loss }: Event<"succession">, { names, reader }: People): string {
   if (heir !== null) return `Alle decken ${characters[heir].whom} auf: ${capital(characters[heir].who)} besteigt den Thron!`;
-  const shown = list(cards.map((card, seat) => `${names[seat]} ${characters[card].whom}`));
-  return `Alle decken auf: ${shown}. Der Rat ist sich nicht einig, das kostet ${loss} Gunst.`;
+  const shown = list(cards.map((card, seat) => `${seat === reader ? "du" : names[seat]} ${characters[card].whom}`));
+  return `Alle decken auf: ${shown}. Der Rat ist sich nicht einig, das kostet ${loss}\u00a0Gunst.`;
 }
 
-export function ended({ won, score, reason }: Event<"ended">): string {
-  if (won) return `Die Thronfolge ist gesichert, der Rat gewinnt mit ${withPoints(score)}! ${verdict(score)}`;
-  if (reason === "favour") return `Die Gunst ist aufgebraucht: Der Rat wird entmachtet und verliert mit ${withPoints(score)}.`;
-  return `Die Thronfolge ist gesichert, doch die Sonderregel ist nicht erfüllt: Der Rat verliert mit ${withPoints(score)}.`;
+export function ended({ won, score, reason }: Event<"ended">, { reader }: People): string {
+  const [wins, loses] = reader === null ? ["der Rat gewinnt", "Der Rat verliert"] : ["ihr gewinnt", "Ihr verliert"];
+  if (won) return `Die Thronfolge ist gesichert, ${wins} mit ${withPoints(score)}! ${verdict(score)}`;
+  const why = reason === "favour" ? "Die Gunst ist aufgebraucht" : "Die Sonderregel ist nicht erfüllt";
+  return `${why}: ${loses} mit ${withPoints(score)}.`;
 }

@@ -5,6 +5,8 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 
 const names = ["Mira", "Tom", "Lea", "Lars"];
+/** Sentences are compared by their words; which of them never part is a test of its own. */
+const plain = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
 
 const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [
@@ -21,8 +23,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "chaired", seat: 2 },
-    "Das Los gibt Lea den Ratsvorsitz: kein Wort, und die Karte liegt offen.",
-    "Lea is drawn to chair the council: not a word, and cards face up.",
+    "Ausgelost: Lea hat den Ratsvorsitz, schweigt und spielt offen.",
+    "Drawn by lot: Lea takes the chair, silent and face up.",
   ],
   [{ type: "rolled", from: null, face: 12 }, "Der Würfel zeigt zu Beginn 12.", "The die starts on 12."],
   [{ type: "rolled", from: 7, face: 3 }, "Der Würfel wird geworfen: Aus 7 wird 3.", "The die is rolled: 7 becomes 3."],
@@ -44,17 +46,17 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "round-began", round: 8, challenge: 37, petitioner: null, again: false },
-    "Runde 8: Die Thronfolge ist zu sichern, nun sollen alle denselben Charakter legen!",
-    "Round 8: the succession has to be secured, so now everybody should lay the same character!",
+    "Runde 8: Sichert die Thronfolge und legt alle denselben Charakter!",
+    "Round 8: secure the succession, and all lay the same character!",
   ],
   [
     { type: "renewed", seat: 0, card: "patient" },
-    "Mira erneuert die Hand: Nur der Geduldige bleibt auf dem Abwurfstapel, alles andere kommt zurück.",
-    "Mira renews the hand: only the Patient One stays on the discard pile, everything else comes back.",
+    "Mira erneuert die Hand: Der Geduldige wird der neue Abwurfstapel, der alte kommt auf die Hand.",
+    "Mira renews the hand: the Patient One starts a new discard pile, the old one is picked up.",
   ],
   [
     { type: "bells-rung", challenge: 29, favour: 2, next: 9 },
-    "An der großen Glocke hängt nun „Wohnturm eingestürzt“ und zählt am Ende doppelt. Danach wartet „Feier“ (Ziel 3).",
+    "„Wohnturm eingestürzt“ hängt nun an der großen Glocke und zählt am Ende doppelt. Danach wartet „Feier“ (Ziel 3).",
     "The bells ring for “Tower house collapsed”, which counts double in the end. Next in line: “Feast” (target 3).",
   ],
   [
@@ -67,81 +69,81 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
     "Der Späher meldet: Als Nächstes kommt „Thronfolge sichern“.",
     "The scout reports: next comes “Secure the succession”.",
   ],
-  [{ type: "named", seat: 1, card: "parasite" }, "Tom kündigt den Parasiten an.", "Tom means to play the Parasite."],
+  [{ type: "named", seat: 1, card: "parasite" }, "Tom nennt den Parasiten.", "Tom names the Parasite."],
   [
     { type: "cancelled", card: "machine", seats: [0, 1] },
-    "Mira und Tom haben beide die Maschine gelegt: Sie heben sich auf.",
-    "Mira and Tom have both laid the Machine: they cancel each other out.",
+    "Mira und Tom haben beide die Maschine gelegt: Die Karten heben sich auf.",
+    "Mira and Tom both laid the Machine: the cards cancel each other out.",
   ],
   [
     { type: "cancelled", card: "alchemist", seats: [0, 1, 3] },
-    "Mira, Tom und Lars haben alle den Alchemisten gelegt: Sie heben sich auf.",
-    "Mira, Tom and Lars have all laid the Alchemist: they cancel each other out.",
+    "Mira, Tom und Lars haben alle den Alchemisten gelegt: Die Karten heben sich auf.",
+    "Mira, Tom and Lars all laid the Alchemist: the cards cancel each other out.",
   ],
   [
     { type: "idle", seat: 3, card: "lady" },
     "Die Fürstin von Lars kommt zu spät: Sie wirkt nur als allererste Karte.",
-    "Lars's Lady comes too late: she only works as the very first card.",
+    "Lars’s Lady comes too late: she only works as the very first card.",
   ],
   [
     { type: "idle", seat: 0, card: "patient" },
     "Der Geduldige von Mira bleibt ohne Wirkung.",
-    "Mira's Patient One has no effect.",
+    "Mira’s Patient One has no effect.",
   ],
   [
     { type: "idle", seat: 0, card: "oracle" },
     "Das Orakel von Mira bleibt ohne Wirkung: Dieser Charakter war in dieser Runde schon da.",
-    "Mira's Oracle has no effect: that character has been here this round already.",
+    "Mira’s Oracle has no effect: that character has been here this round already.",
   ],
   [
     { type: "turned", seat: 0, card: "machine", from: 7, face: 10, over: null },
     "Mira dreht den Würfel mit der Maschine von 7 auf 10.",
-    "Mira's Machine turns the die from 7 to 10.",
+    "Mira’s Machine turns the die from 7 to 10.",
   ],
   [
     { type: "turned", seat: 0, card: "machine", from: 12, face: 12, over: null },
     "Mira kommt mit der Maschine nicht weiter: Der Würfel bleibt auf 12.",
-    "Mira's Machine cannot go any further: the die stays on 12.",
+    "Mira’s Machine cannot go any further: the die stays on 12.",
   ],
   [
     { type: "turned", seat: 0, card: "lady", from: 9, face: 9, over: null },
     "Mira hält den Würfel mit der Fürstin auf 9.",
-    "Mira's Lady keeps the die on 9.",
+    "Mira’s Lady keeps the die on 9.",
   ],
   [
     { type: "turned", seat: 1, card: "alchemist", from: 7, face: 3, over: null },
     "Tom halbiert mit dem Alchemisten: Aus 7 wird 3.",
-    "Tom's Alchemist halves the number: 7 becomes 3.",
+    "Tom’s Alchemist halves the number: 7 becomes 3.",
   ],
   [
     { type: "turned", seat: 1, card: "worker", from: 12, face: 4, over: 3 },
     "Tom kippt den Würfel mit der Arbeiterin von 12 über 3 auf 4.",
-    "Tom's Worker tips the die from 12 over 3 to 4.",
+    "Tom’s Worker tips the die from 12 over 3 to 4.",
   ],
   [
     { type: "turned", seat: 2, card: "reverser", from: 3, face: 10, over: null },
     "Lea wendet den Würfel mit der Wandlerin: Aus 3 wird 10.",
-    "Lea's Reverser turns the die over: 3 becomes 10.",
+    "Lea’s Reverser turns the die over: 3 becomes 10.",
   ],
   [
     { type: "target-replaced", seat: 0, card: "knight", target: 1, of: 1 },
     "Mira ersetzt mit dem Ritter das Ziel: Nun gilt 1/2/3/4.",
-    "Mira's Knight replaces the target: now it is 1/2/3/4.",
+    "Mira’s Knight replaces the target: now it is 1/2/3/4.",
   ],
   [
     { type: "target-replaced", seat: 0, card: "knight", target: 1, of: 2 },
     "Mira ersetzt mit dem Ritter das erste Ziel: Nun gilt 1/2/3/4.",
-    "Mira's Knight replaces the first target: now it is 1/2/3/4.",
+    "Mira’s Knight replaces the first target: now it is 1/2/3/4.",
   ],
   [
     { type: "target-replaced", seat: 0, card: "golem", target: 2, of: 2 },
     "Mira ersetzt mit dem Golem das zweite Ziel: Nun gilt 9/10/11/12.",
-    "Mira's Golem replaces the second target: now it is 9/10/11/12.",
+    "Mira’s Golem replaces the second target: now it is 9/10/11/12.",
   ],
   [
     { type: "chair-failed", seat: 1 },
-    "Tom hat den Ratsvorsitz. Weil diese Karte aufgehoben ist, ist die Herausforderung nicht bestanden.",
-    "Tom has the chair, and a cancelled card of the chair loses the challenge at once.",
+    "Die Karte des Ratsvorsitzes ist aufgehoben: Die Herausforderung ist nicht bestanden.",
+    "The chair’s card is cancelled: the challenge fails.",
   ],
   [
     { type: "judged", challenge: 9, passed: true, face: 3 },
@@ -162,18 +164,18 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "helped", petitioner: "lady", seats: [0, 1, 2, 3] },
-    "Zum Dank schließt sich die Fürstin an und kommt bei allen auf die Hand.",
-    "The Lady is grateful and joins every hand.",
+    "Zum Dank nehmen alle die Fürstin auf die Hand.",
+    "In thanks, the Lady joins everyone’s hand.",
   ],
   [
     { type: "helped", petitioner: "golem", seats: [0, 2] },
-    "Zum Dank schließt sich der Golem an und kommt bei Mira und Lea auf die Hand.",
-    "The Golem is grateful and joins the hands of Mira and Lea.",
+    "Zum Dank nehmen Mira und Lea den Golem auf die Hand.",
+    "In thanks, Mira and Lea take the Golem to hand.",
   ],
   [
     { type: "rewound", challenge: 9, petitioner: "oracle" },
     "Die vorige Runde kommt zurück: „Feier“ ist gleich noch einmal dran, mit dem Orakel.",
-    "The round before comes back: “Feast” is next once more, with the Oracle.",
+    "The previous round comes back: “Feast” is next once more, with the Oracle.",
   ],
   [
     { type: "kept-silent", ticks: 3 },
@@ -183,13 +185,13 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [
     { type: "succession", cards: ["knight", "knight", "knight", "knight"], heir: "knight", loss: 0 },
     "Alle decken den Ritter auf: Der Ritter besteigt den Thron!",
-    "Everybody turns up the Knight: the Knight takes the throne!",
+    "Everyone turns up the Knight: the Knight takes the throne!",
   ],
   [
     { type: "succession", cards: ["sorcerer", "worker", "sorcerer", "oracle"], heir: null, loss: 2 },
     "Alle decken auf: Mira den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. " +
       "Der Rat ist sich nicht einig, das kostet 2 Gunst.",
-    "Cards up: Mira shows the Sorcerer, Tom the Worker, Lea the Sorcerer and Lars the Oracle. " +
+    "Cards up: the Sorcerer (Mira), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). " +
       "The council does not agree, which costs 2 favour.",
   ],
   [
@@ -199,20 +201,20 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "ended", won: false, score: 21, reason: "favour" },
-    "Die Gunst ist aufgebraucht: Der Rat wird entmachtet und verliert mit 21 Punkten.",
-    "Favour has run out: the council is overthrown and loses with 21 points.",
+    "Die Gunst ist aufgebraucht: Der Rat verliert mit 21 Punkten.",
+    "Favour has run out: the council loses with 21 points.",
   ],
   [
     { type: "ended", won: false, score: 1, reason: "condition" },
-    "Die Thronfolge ist gesichert, doch die Sonderregel ist nicht erfüllt: Der Rat verliert mit 1 Punkt.",
-    "The succession is secured, but not what this month asked for: the council loses with 1 point.",
+    "Die Sonderregel ist nicht erfüllt: Der Rat verliert mit 1 Punkt.",
+    "The month asked for more: the council loses with 1 point.",
   ],
 ];
 
 describe.each(told)("%j", (event, german, english) => {
   test("is told in German and in English", () => {
-    expect(de.event(event, names)).toBe(german);
-    expect(en.event(event, names)).toBe(english);
+    expect(plain(de.event(event, names))).toBe(german);
+    expect(plain(en.event(event, names))).toBe(english);
   });
 });
 
@@ -220,8 +222,8 @@ describe("a proposal", () => {
   const proposals: readonly (readonly [Omit<CouncilEvent & { type: "proposed" }, "type">, string, string, string, string])[] = [
     [
       { seat: 0, what: "bells", which: 0 },
-      "Mira schlägt vor, die Glocken zu läuten.",
-      "Alle sind sich einig: Die Glocken läuten!",
+      "Mira schlägt vor, die Herausforderung an die große Glocke zu hängen.",
+      "Alle sind sich einig: Ab an die große Glocke!",
       "Mira suggests ringing the bells.",
       "All agree: the bells ring out!",
     ],
@@ -236,15 +238,15 @@ describe("a proposal", () => {
       { seat: 0, what: "open", which: 1 },
       "Mira schlägt vor, Tom offen legen zu lassen.",
       "Alle sind sich einig: Tom legt in dieser Runde offen.",
-      "Mira suggests letting Tom lay face up.",
-      "All agree: Tom lays face up this round.",
+      "Mira suggests letting Tom play face up.",
+      "All agree: Tom plays face up this round.",
     ],
     [
       { seat: 1, what: "open", which: 1 },
       "Tom schlägt vor, selbst offen zu legen.",
       "Alle sind sich einig: Tom legt in dieser Runde offen.",
-      "Tom offers to lay face up.",
-      "All agree: Tom lays face up this round.",
+      "Tom offers to play face up.",
+      "All agree: Tom plays face up this round.",
     ],
     [
       { seat: 0, what: "forfeit", which: 21 },
@@ -264,40 +266,42 @@ describe("a proposal", () => {
 
   test.each(proposals)("%j is made and decided", (proposal, german, soGerman, english, soEnglish) => {
     const { what, which } = proposal;
-    expect(de.event({ type: "proposed", ...proposal }, names)).toBe(german);
-    expect(de.event({ type: "decided", what, which }, names)).toBe(soGerman);
-    expect(en.event({ type: "proposed", ...proposal }, names)).toBe(english);
-    expect(en.event({ type: "decided", what, which }, names)).toBe(soEnglish);
+    expect(plain(de.event({ type: "proposed", ...proposal }, names))).toBe(german);
+    expect(plain(de.event({ type: "decided", what, which }, names))).toBe(soGerman);
+    expect(plain(en.event({ type: "proposed", ...proposal }, names))).toBe(english);
+    expect(plain(en.event({ type: "decided", what, which }, names))).toBe(soEnglish);
   });
 
   test("is declined by somebody, who may be the one it is about", () => {
     const about = { type: "declined", what: "train", which: 2 } as const;
-    expect(de.event({ ...about, seat: 0 }, names)).toBe("Mira ist dagegen, Lea einen Charakter dazulernen zu lassen.");
-    expect(de.event({ ...about, seat: 2 }, names)).toBe("Lea ist dagegen, selbst einen Charakter dazuzulernen.");
-    expect(en.event({ ...about, seat: 0 }, names)).toBe("Mira is against letting Lea learn a new character.");
-    expect(en.event({ ...about, seat: 2 }, names)).toBe("Lea would rather not learn a new character.");
+    expect(plain(de.event({ ...about, seat: 0 }, names))).toBe("Mira ist dagegen, Lea auszubilden.");
+    expect(plain(de.event({ ...about, seat: 2 }, names))).toBe("Lea ist dagegen, selbst ausgebildet zu werden.");
+    expect(plain(en.event({ ...about, seat: 0 }, names))).toBe("Mira is against letting Lea learn a new character.");
+    expect(plain(en.event({ ...about, seat: 2 }, names))).toBe("Lea would rather not learn a new character.");
   });
 });
 
 test("a hidden card is named to its owner alone, an open one to all", () => {
   const laid = { type: "laid", seat: 0, open: false, changed: false, say: "mute" } as const;
-  expect(de.event(laid, names)).toBe("Mira legt verdeckt eine Karte.");
-  expect(de.event({ ...laid, say: "help" }, names)).toBe("Mira legt verdeckt eine Karte und sagt „Ich trage etwas bei“.");
-  expect(de.event({ ...laid, card: "patient" }, names)).toBe("Mira legt verdeckt den Geduldigen.");
-  expect(de.event({ ...laid, open: true, card: "oracle" }, names)).toBe("Mira legt offen das Orakel.");
-  expect(de.event({ ...laid, changed: true, say: "alone" }, names)).toBe(
+  expect(plain(de.event(laid, names))).toBe("Mira legt verdeckt eine Karte.");
+  expect(plain(de.event({ ...laid, say: "help" }, names))).toBe("Mira legt verdeckt eine Karte und sagt „Ich trage etwas bei“.");
+  expect(plain(de.event({ ...laid, card: "patient" }, names))).toBe("Mira legt verdeckt den Geduldigen.");
+  expect(plain(de.event({ ...laid, open: true, card: "oracle" }, names))).toBe("Mira legt offen das Orakel.");
+  expect(plain(de.event({ ...laid, changed: true, say: "alone" }, names))).toBe(
     "Mira wechselt die verdeckte Karte und sagt „Ich mach’s allein“.",
   );
-  expect(de.event({ ...laid, changed: true, card: "knight" }, names)).toBe("Mira legt stattdessen verdeckt den Ritter.");
-  expect(en.event({ ...laid, say: "nothing" }, names)).toBe("Mira lays a card face down and says “I'd rather do nothing”.");
-  expect(en.event({ ...laid, changed: true, card: "knight" }, names)).toBe("Mira lays the Knight face down instead.");
+  expect(plain(de.event({ ...laid, changed: true, card: "knight" }, names))).toBe("Mira legt stattdessen verdeckt den Ritter.");
+  expect(plain(en.event({ ...laid, say: "nothing" }, names))).toBe(
+    "Mira lays a card face down and says “I’d rather do nothing”.",
+  );
+  expect(plain(en.event({ ...laid, changed: true, card: "knight" }, names))).toBe("Mira lays the Knight face down instead.");
   const took = { type: "took", seat: 1, onTop: false } as const;
-  expect(de.event(took, names)).toBe("Tom nimmt heimlich eine Karte aus dem Abwurfstapel zurück.");
-  expect(de.event({ ...took, card: "golem" }, names)).toBe("Tom nimmt den Golem heimlich aus dem Abwurfstapel zurück.");
-  expect(de.event({ ...took, onTop: true, card: "golem" }, names)).toBe("Tom nimmt den Golem vom Abwurfstapel zurück.");
-  expect(en.event(took, names)).toBe("Tom secretly takes a card back from the discard pile.");
-  expect(de.event({ type: "learnt", seat: 1 }, names)).toBe("Tom holt einen Charakter unter der Übersicht hervor.");
-  expect(en.event({ type: "learnt", seat: 1, card: "druid" }, names)).toBe("Tom takes the Druid from under the overview.");
+  expect(plain(de.event(took, names))).toBe("Tom nimmt heimlich eine Karte aus dem Abwurfstapel zurück.");
+  expect(plain(de.event({ ...took, card: "golem" }, names))).toBe("Tom nimmt den Golem heimlich aus dem Abwurfstapel zurück.");
+  expect(plain(de.event({ ...took, onTop: true, card: "golem" }, names))).toBe("Tom nimmt den Golem vom Abwurfstapel zurück.");
+  expect(plain(en.event(took, names))).toBe("Tom secretly takes a card back from the discard pile.");
+  expect(plain(de.event({ type: "learnt", seat: 1 }, names))).toBe("Tom holt einen Charakter unter der Übersicht hervor.");
+  expect(plain(en.event({ type: "learnt", seat: 1, card: "druid" }, names))).toBe("Tom takes the Druid from under the overview.");
 });
 
 test("nothing is told of a petitioner whom everybody had before", () => {
