@@ -125,8 +125,10 @@ test("every game that ends has a cause or a crown", () => {
       const checked = checkOptions(councilOf12.options, { game });
       if (!checked.ok) throw new Error(checked.option);
       const state = councilOf12.setup(checked.options, names.length, { chance });
-      for (let actors = councilOf12.actors(state); actors.length > 0; actors = councilOf12.actors(state))
-        councilOf12.apply(state, actors[0]!, chance.pick(councilOf12.moves(state, actors[0]!)), { chance });
+      for (let actors = councilOf12.actors(state); actors.length > 0; actors = councilOf12.actors(state)) {
+        const seat = chance.pick(actors);
+        councilOf12.apply(state, seat, chance.pick(councilOf12.moves(state, seat)), { chance });
+      }
       const text = de.result!(councilOf12.view(state, 0), names, 0);
       seen.add(`${state.won} ${text.startsWith("Die Thronfolge ist gesichert")} ${/undefined|null/.test(text)}`);
     }

@@ -2,6 +2,7 @@
 import type { CouncilEvent, CouncilView, Move } from "@tafelrunde/council-of-12";
 import type { WebGame } from "../board.ts";
 import Board from "./Board.svelte";
+import { course } from "./course.ts";
 import { lesson } from "./lesson.ts";
 
-export const game: WebGame<CouncilView, Move, CouncilEvent> = { Board, lesson };
+export const game: WebGame<CouncilView, Move, CouncilEvent> = { Board, course, lesson };

@@ -32,8 +32,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Der Ritter macht aus dem Ziel 1/2/3/4, das hilft allen. Lege ihn verdeckt und sage „Ich trage etwas bei“. Mehr dürft ihr über eure Karten nicht reden.",
-        en: "The Knight turns the target into 1/2/3/4, which helps everybody. Lay him face down and say that you contribute. You may say no more about your cards.",
+        de: "Der Ritter macht aus dem Ziel 1/2/3/4, das hilft allen. Leg ihn verdeckt und sag „Ich trage etwas bei“. Mehr dürft ihr über eure Karten nicht reden.",
+        en: "The Knight turns the target into 1/2/3/4, which helps everyone. Lay him face down and say “I’ll contribute”. You may say no more about your cards.",
       },
       moves: ["lay knight help"],
       others: ["1 lay sorcerer help", "2 lay parasite help"],
@@ -50,8 +50,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Bestanden: eine Gunst mehr, und die Wandlerin kommt zu euch auf die Hand. Jetzt ist das Ziel 2/3/4. Deine Maschine schafft das: Lege sie und sage „Ich mach's allein“.",
-        en: "Passed: one favour more, and the Reverser joins your hands. Now the target is 2/3/4. Your Machine can do it: lay it and say that you do it alone.",
+        de: "Bestanden: eine Gunst mehr, und die Wandlerin kommt zu euch auf die Hand. Jetzt ist das Ziel 2/3/4. Deine Maschine schafft das: Leg sie und sag „Ich mach’s allein“.",
+        en: "Passed: one more favour, and the Reverser joins your hands. Now the target is 2/3/4. Your Machine can do it: lay it and say “I’ll do it alone”.",
       },
       moves: ["lay machine alone"],
       others: ["2 lay sorcerer help"],
@@ -59,7 +59,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Mira hatte wortlos gelegt, bevor du etwas gesagt hast. Decke auf und sieh, was passiert.",
+        de: "Mira hatte wortlos gelegt, bevor du etwas gesagt hast. Deck auf und schau, was passiert.",
         en: "Mira had laid her card without a word before you spoke. Reveal yours and see what happens.",
       },
       moves: ["reveal"],
@@ -68,7 +68,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Gleiche Karten heben sich auf, doch Tom hat euch gerettet. Als Belohnung dürft ihr einmal würfeln. Schlag es gleich vor: Von der 2 aus sind 10, 11 und 12 weit.",
+        de: "Gleiche Karten heben sich auf, doch Tom hat euch gerettet. Als Belohnung dürft ihr einmal würfeln. Schlag es gleich vor: Von der 2 aus sind 10, 11 und 12 weit weg.",
         en: "Equal cards cancel each other, but Tom saved you. Your reward lets you roll the die once. Propose it now: 10, 11 and 12 are far away from a 2.",
       },
       moves: ["propose roll"],
@@ -77,8 +77,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Alle waren dafür, und es ist die 11! Nun nichts mehr verderben. Lege den Hexenmeister: Er kippt den Würfel auf eine Nachbarseite, und die 12 liegt neben der 11.",
-        en: "Everybody agreed, and it is an 11! Now spoil nothing. Lay the Sorcerer: he tips the die onto a neighbouring face, and 12 is next to 11.",
+        de: "Alle waren dafür, und es ist die 11! Jetzt bloß nichts verderben! Leg den Hexenmeister: Er kippt den Würfel auf eine Nachbarseite, und die 12 liegt neben der 11.",
+        en: "Everyone agreed, and it is an 11! Don’t spoil it now. Lay the Sorcerer: he tips the die onto a neighbouring face, and 12 is next to 11.",
       },
       moves: ["lay sorcerer help"],
       others: ["1 lay worker help", "2 lay machine nothing"],
@@ -86,7 +86,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Decke auf. Was nicht aufgehoben ist, musst du ausführen.",
+        de: "Deck auf. Was nicht aufgehoben ist, musst du ausführen.",
         en: "Reveal it. What is not cancelled must be carried out.",
       },
       moves: ["reveal"],
@@ -95,8 +95,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Kippe den Würfel auf die 12. Die Maschine bleibt dort stehen, und Miras Arbeiterin findet schon einen Weg.",
-        en: "Tip the die onto 12. The Machine stays there, and Mira's Worker will find a way.",
+        de: "Kipp den Würfel auf die 12. Die anderen bringen ihn schon ans Ziel.",
+        en: "Tip the die onto 12. The others will get it to the target.",
       },
       moves: ["face 12"],
       others: ["2 reveal", "1 reveal", "1 path 7 10"],
@@ -104,8 +104,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Zwei Gunst dazu! Jetzt ist das Ziel 4/5/6. Die Arbeiterin kippt zweimal, von der 10 über die 9 auf die 5. Sage, dass du es allein machst.",
-        en: "Two favour more! Now the target is 4/5/6. The Worker tips twice, from 10 over 9 onto 5. Say that you do it alone.",
+        de: "Zwei Gunst dazu! Jetzt ist das Ziel 4/5/6. Die Arbeiterin kippt zweimal, von der 10 über die 9 auf die 5. Sag „Ich mach’s allein“.",
+        en: "Two more favour! Now the target is 4/5/6. The Worker tips twice, from 10 over 9 onto 5. Say “I’ll do it alone”.",
       },
       moves: ["lay worker alone"],
       others: ["1 lay reverser nothing", "2 lay reverser nothing", "1 reveal"],
@@ -113,7 +113,7 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Mira und Tom haben beide die Wandlerin gelegt, so stört keiner von ihnen. Du bist dran: Decke auf.",
+        de: "Mira und Tom haben beide die Wandlerin gelegt, so stört keiner von ihnen. Du bist dran: Deck auf.",
         en: "Mira and Tom both laid the Reverser, so neither of them disturbs you. Your turn: reveal.",
       },
       moves: ["reveal"],
@@ -128,8 +128,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Zuletzt die Thronfolge: Legt alle denselben Charakter! Wer abweicht, kostet eine Gunst. Was könnten die anderen noch haben? Nimm den Parasiten.",
-        en: "At last the succession: all lay the same character! Whoever differs costs one favour. What may the others still hold? Take the Parasite.",
+        de: "Zuletzt die Thronfolge: Legt alle denselben Charakter! Jede andere Karte kostet eine Gunst. Was könnten die anderen noch haben? Nimm den Parasiten.",
+        en: "Finally, the succession: all lay the same character! Every odd card out costs one favour. What might the others still hold? Take the Parasite.",
       },
       moves: ["lay parasite help"],
       others: ["1 lay parasite", "2 lay knight"],
@@ -143,7 +143,7 @@ export const lesson: Lesson = {
     },
   ],
   farewell: {
-    de: "Gewonnen, mit einem Abweichler! Im richtigen Spiel sind es sieben Herausforderungen, und ihr könnt sie an die große Glocke hängen. Eure Taten stehen in der Chronik.",
-    en: "Won, with one dissenter! The real game has seven challenges, and you may ring the bells for them. Your deeds are kept in the chronicle.",
+    de: "Gewonnen, obwohl einer anders gelegt hat! In einer normalen Partie sind es sieben Herausforderungen, und ihr könnt sie an die große Glocke hängen. Eure Taten stehen in der Chronik.",
+    en: "You won, even with one odd card out! A normal game has seven challenges, and you may ring the bells for them. Your deeds are kept in the chronicle.",
   },
 };
