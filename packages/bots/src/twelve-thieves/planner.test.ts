@@ -3,11 +3,12 @@ import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { type Move, type ThievesState, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { describe, expect, test } from "vitest";
 import { type Bot, botsFor } from "../index.ts";
-import { hasty } from "./hasty.ts";
+import { withoutDetours } from "./detours.ts";
+import { hasty, pickpocket } from "./hasty.ts";
 import { planner } from "./planner.ts";
 import { plansOf } from "./plans.ts";
-import { moveOf } from "./steps.ts";
-import { blankTables, type ByteTable, carryOut, readState } from "./table.ts";
+import { moveOf, stepsOf } from "./steps.ts";
+import { blankTables, type ByteTable, carryOut, readState, type Step } from "./table.ts";
 
 const MOST_MOVES_IN_A_TURN = 25;
 const MOST_TURNS = 200;
@@ -105,13 +106,57 @@ test("plans are legal, and lead where the rules lead", () => {
   expect(checked).toBeGreaterThan(100);
 });
 
-describe.each([planner, hasty])("$id", (bot) => {
-  test("robs the chest that wins", () => {
-    const state = oneThiefShort();
-    state.seats[0]!.chests = 5;
-    expect(decided(bot, state, 0)).toBe("smuggle red for red");
-  });
+test.each([planner, hasty])("$id robs the chest that wins", (bot) => {
+  const state = oneThiefShort();
+  state.seats[0]!.chests = 5;
+  expect(decided(bot, state, 0)).toBe("smuggle red for red");
+});
 
+/** Everything but cards: what a turn is played for. */
+const board = ({ palaces, seats }: ThievesState): string => JSON.stringify([palaces, seats.map(({ home }) => home)]);
+
+test.each([
+  { bot: planner, seats: 2, games: 6 },
+  { bot: hasty, seats: 3, games: 30 },
+  { bot: pickpocket, seats: 3, games: 30 },
+])("$bot.id never sends a guard to and fro: nothing in a turn is undone in the same turn", ({ bot, seats, games }) => {
+  const undone: number[] = [];
+  let looked = 0;
+  for (let seed = 0; seed < games; seed++) {
+    let boards = new Set<string>();
+    play(table(seats, bot), seed % 2 === 0 ? "chosen" : "posted", seed, (state) => {
+      if (state.actions === 0) boards = new Set();
+      looked++;
+      if (boards.has(board(state))) undone.push(seed);
+      boards.add(board(state));
+    });
+  }
+  expect(undone).toEqual([]);
+  expect(looked).toBeGreaterThan(games * 40);
+});
+
+test("a plan loses its detours and nothing else", () => {
+  const state = oneThiefShort();
+  state.seats[0]!.hand = [4, 2, 2, 0, 0, 0, 0];
+  const [start] = blankTables(1) as [ByteTable];
+  readState(state, start);
+  const find = (now: ByteTable, text: string): Step => stepsOf(now, 0).find((step) => format(step) === text)!;
+  const format = (step: Step): string => twelveThieves.format(moveOf(step));
+  const walk = (texts: readonly string[]): readonly Step[] => {
+    const now = start.slice();
+    return texts.map((text) => {
+      const step = find(now, text);
+      carryOut(now, 0, step);
+      return step;
+    });
+  };
+  const shortened = (texts: readonly string[]): readonly string[] => withoutDetours(walk(texts), start, 0).map(format);
+  expect(shortened(["send red green for red", "send green red for red", "smuggle red for red"])).toEqual(["smuggle red for red"]);
+  expect(shortened(["send red green for red", "send green white for green", "send white red for white"])).toEqual([]);
+  expect(shortened(["send red green for red", "smuggle green for green"])).toHaveLength(2);
+});
+
+describe.each([planner, hasty, pickpocket])("$id", (bot) => {
   test("passes and takes a dancer when its hand is empty", () => {
     const state = oneThiefShort();
     state.seats[0]!.hand[0] = 0;
@@ -145,11 +190,12 @@ describe.each([planner, hasty])("$id", (bot) => {
   });
 });
 
-test("the planner beats a hasty bot, and a hasty bot a random one", async () => {
+test("the planner beats a hasty bot, a hasty bot one that overlooks things, and that one a random bot", async () => {
   const random = (await botsFor(twelveThieves)).at(-1)! as Player;
-  for (const [better, worse, games] of [
-    [planner, hasty, 3],
-    [hasty, random, 3],
+  for (const [better, worse, games, least] of [
+    [planner, hasty, 3, 3],
+    [hasty, pickpocket, 60, 35],
+    [pickpocket, random, 3, 3],
   ] as const) {
     let won = 0;
     for (let seed = 0; seed < games; seed++) {
@@ -157,7 +203,7 @@ test("the planner beats a hasty bot, and a hasty bot a random one", async () => 
       const { state } = play(first ? [better, worse] : [worse, better], "posted", seed);
       if (twelveThieves.outcome(state)?.type === "ranked" && state.seats[first ? 0 : 1]!.chests === 6) won++;
     }
-    // The seeds are fixed; over hundreds of games the planner wins six of seven, and nobody loses to the random bot.
-    expect(won).toBe(games);
+    // The seeds are fixed; over hundreds of games the planner wins six of seven, hasty two of three, and nobody loses to the random bot.
+    expect(won).toBeGreaterThanOrEqual(least);
   }
 });

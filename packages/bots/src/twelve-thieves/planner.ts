@@ -1,6 +1,7 @@
 /** A 12 Thieves bot that plans its whole turn, then asks what the others will make of it. */
 import { twelveThieves } from "@tafelrunde/twelve-thieves";
 import { mostPromising } from "./foresee.ts";
+import { luckOfTurn } from "./luck-of-turn.ts";
 import { type Plan, plansOf } from "./plans.ts";
 import { blankTables, hasWon, readState } from "./table.ts";
 import { turnBot } from "./turn-bot.ts";
@@ -13,7 +14,9 @@ const BEHIND = 0.3;
 /** Imagined worlds; with more seats each takes longer. */
 const worldsFor = (seats: number): number => (seats === 2 ? 3 : 2);
 
-export const planner = turnBot("planner", (view, seat, chance) => {
+export const planner = turnBot("planner", (view, seat) => {
+  // With other worlds before every move it would change its mind for no reason, and send a guard to and fro.
+  const chance = luckOfTurn(view, seat);
   const worlds = blankTables(worldsFor(view.seats.length));
   for (const world of worlds) readState(twelveThieves.imagine(view, chance), world);
   const plans = plansOf(worlds[0]!, seat, { width: WIDTH, wanted: PLANS });

@@ -17,8 +17,10 @@ export interface Plan {
 export interface Effort {
   /** How many positions are kept at every step. */
   readonly width: number;
-  /** How many plans are given back at most. */
+  /** How many plans are given back at most, beside that to stop at once. */
   readonly wanted: number;
+  /** Palaces that are overlooked, as bits. */
+  readonly overlooked?: number;
 }
 
 /** A position that was judged; its table is made only if the search goes on from here. */
@@ -35,8 +37,8 @@ interface Node extends Reached {
 /** Longer turns than this are never needed: three thieves, and guards to make way for them. */
 const LONGEST = 10;
 
-/** The best ways found to end this turn, best first; to stop at once is among those looked at. */
-export function plansOf(start: ByteTable, seat: Seat, { width, wanted }: Effort): readonly Plan[] {
+/** The best ways found to end this turn, best first; to stop at once is always among them, so that nothing is done in vain. */
+export function plansOf(start: ByteTable, seat: Seat, { width, wanted, overlooked = 0 }: Effort): readonly Plan[] {
   const root: Node = { before: null, step: null, worth: worth(start, seat), table: start };
   const best: Reached[] = [root];
   const seen = new Set<number>([keyOf(start, seat)]);
@@ -46,6 +48,7 @@ export function plansOf(start: ByteTable, seat: Seat, { width, wanted }: Effort)
     const next: Reached[] = [];
     for (const before of beam)
       for (const step of stepsOf(before.table, seat)) {
+        if (((overlooked >> step.from) | (overlooked >> step.to)) & 1) continue;
         scratch.set(before.table);
         carryOut(scratch, seat, step);
         const key = keyOf(scratch, seat);
@@ -60,6 +63,7 @@ export function plansOf(start: ByteTable, seat: Seat, { width, wanted }: Effort)
       }
     beam = next.map((reached) => ({ ...reached, table: tableOf(reached, seat) }));
   }
+  if (!best.includes(root)) best.push(root);
   return best.map((reached) => planTo(reached, seat));
 }
 
