@@ -6,15 +6,35 @@ import { randomBot } from "./random.ts";
 export { type Bot, type Decision, type Weighted } from "./bot.ts";
 
 const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
-  "twelve-thieves": async () => [
-    (await import("./twelve-thieves/planner.ts")).planner,
-    (await import("./twelve-thieves/hasty.ts")).hasty,
-  ],
+  "twelve-thieves": async () => {
+    const [{ planner }, { hasty, pickpocket }] = await Promise.all([
+      import("./twelve-thieves/planner.ts"),
+      import("./twelve-thieves/hasty.ts"),
+    ]);
+    return [planner, hasty, pickpocket];
+  },
+  // One plays together: weaker partners would make the game harder.
   "council-of-12": async () => [(await import("./council-of-12/councillor.ts")).councillor],
-  "king-of-12": async () => [(await import("./king-of-12/look-ahead.ts")).lookAhead],
-  "king-up": async () => [(await import("./king-up/courtier.ts")).courtier],
+  "king-of-12": async () => {
+    const [{ lookAhead }, { page, squire }] = await Promise.all([
+      import("./king-of-12/look-ahead.ts"),
+      import("./king-of-12/levels.ts"),
+    ]);
+    return [lookAhead, squire, page];
+  },
+  "king-up": async () => {
+    const [{ courtier }, { page, squire }] = await Promise.all([import("./king-up/courtier.ts"), import("./king-up/levels.ts")]);
+    return [courtier, squire, page];
+  },
 };
 
+/** All bots of a game, for tests and the command line. */
 export async function botsFor(game: Game): Promise<readonly Bot[]> {
   return [...((await made[game.id]?.()) ?? []), randomBot(game)];
+}
+
+/** The bots that are offered to people, strongest first: a bot that plays just anything is no company. */
+export async function levelsFor(game: Game): Promise<readonly Bot[]> {
+  const all = await botsFor(game);
+  return all.length > 1 ? all.slice(0, -1) : all;
 }

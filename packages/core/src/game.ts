@@ -59,6 +59,9 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** The options of a table, drawable as a form by a client that does not know the game. */
   readonly options: { readonly [name: string]: OptionSpec };
 
+  /** Options for somebody's first game. Left out where the defaults are those. */
+  readonly first?: Options;
+
   /** Players may not talk freely while this game is on. Left out where they may. */
   readonly closedChat?: true;
 

@@ -1,5 +1,5 @@
 /** Every route of the API in one list: what it takes, what it gives, and what it does. */
-import { botsFor } from "@tafelrunde/bots";
+import { levelsFor } from "@tafelrunde/bots";
 import { http, type TableInfo } from "@tafelrunde/protocol";
 import { games } from "@tafelrunde/registry";
 import type * as v from "valibot";
@@ -79,7 +79,7 @@ export const ROUTES: readonly Route[] = [
       games: await Promise.all(
         games.map(async ({ id }) => {
           const game = await house.hall.rules(id);
-          const bots = (await botsFor(game)).map((bot) => bot.id);
+          const bots = (await levelsFor(game)).map((bot) => bot.id);
           return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options, bots };
         }),
       ),

@@ -53,6 +53,7 @@ export const councilOf12: Game<CouncilState, Move, CouncilEvent, CouncilView> = 
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   options,
+  first: { game: "intro" },
   closedChat: true,
   freeOrder: true,
   setup,

@@ -1,0 +1,7 @@
+/** King Up! for less than the best: those who sometimes follow their heart, and those who always do. */
+import { erring } from "../erring.ts";
+import { courtier } from "./courtier.ts";
+import { heart } from "./heart.ts";
+
+export const squire = erring(courtier, heart, { id: "squire", slips: 0.4 });
+export const page = { ...heart, id: "page" };

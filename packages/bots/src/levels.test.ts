@@ -1,0 +1,54 @@
+/** Levels: each beats the one below it, seats rotated, and slips are plausible. */
+import { fastChance, type Game } from "@tafelrunde/core";
+import { findGame } from "@tafelrunde/registry";
+import { expect, test } from "vitest";
+import { type Bot, botsFor } from "./index.ts";
+import { erring } from "./erring.ts";
+
+/** The share of games that one bot wins among others of another kind; a shared victory counts in part. */
+function share(game: Game, [one, others]: readonly [Bot, Bot], seats: number, games: number): number {
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
+  let won = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const chance = fastChance(seed);
+    const place = seed % seats;
+    const state = game.setup(options, seats, { chance });
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const bot = seat === place ? one : others;
+      game.apply(state, seat, bot.decide(game.view(state, seat), seat, chance).move, { chance });
+    }
+    const outcome = game.outcome(state);
+    if (outcome?.type !== "ranked") throw new Error("this game is not played against each other");
+    if (outcome.places[place] === 1) won += 1 / outcome.places.filter((other) => other === 1).length;
+  }
+  return won / games;
+}
+
+/** The seeds are fixed, and the bounds lie well below what hundreds of games gave. */
+test.each([
+  { id: "king-of-12", seats: 2, pair: ["page", "random"], games: 80, more: 0.7 },
+  { id: "king-of-12", seats: 2, pair: ["look-ahead", "page"], games: 60, more: 0.53 },
+  { id: "king-of-12", seats: 3, pair: ["page", "random"], games: 300, more: 0.42 },
+  { id: "king-up", seats: 3, pair: ["page", "random"], games: 80, more: 0.38 },
+  { id: "king-up", seats: 3, pair: ["courtier", "page"], games: 24, more: 0.4 },
+])("$id, $seats seats: $pair.0 beats $pair.1", async ({ id, seats, pair, games, more }) => {
+  const game = await findGame(id)!.rules();
+  const bots = await botsFor(game);
+  const [one, other] = pair.map((name) => bots.find((bot) => bot.id === name)!);
+  expect(share(game, [one!, other!], seats, games)).toBeGreaterThan(more);
+});
+
+test("whoever errs does so as often as it says, and only into what a hasty one would do", () => {
+  const always = (move: string): Bot<null, string> => ({
+    id: move,
+    decide: () => ({ policy: [{ move, probability: 1 }], move }),
+  });
+  const bot = erring(always("thought"), always("first thought"), { id: "human", slips: 0.25 });
+  const chance = fastChance(1);
+  const decided = Array.from({ length: 4000 }, () => bot.decide(null, 0, chance));
+  expect(decided[0]!.policy).toEqual([
+    { move: "thought", probability: 0.75 },
+    { move: "first thought", probability: 0.25 },
+  ]);
+  expect(decided.filter(({ move }) => move === "first thought").length / 4000).toBeCloseTo(0.25, 1);
+});
