@@ -79,7 +79,7 @@ test("a game with bots survives a reload at any time", async () => {
 
 test("two people on one screen: the hand is hidden until it is handed over", async () => {
   const page = await arrive({}, "/new/king-of-12?mode=screen");
-  await page.getByRole("radio", { name: /One screen/ }).check();
+  await page.getByRole("radio", { name: /One device/ }).check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const handOver = page.locator(".gilded[role=group] button.primary");
   await handOver.waitFor();

@@ -4,6 +4,8 @@ declare module "virtual:shelf" {
   export const shelf: readonly {
     readonly id: string;
     readonly seats: { readonly min: number; readonly max: number };
+    /** How many kinds of bots are offered. */
+    readonly levels: number;
     readonly title: { readonly [language in "de" | "en"]: string };
     readonly tagline: { readonly [language in "de" | "en"]: string };
   }[];

@@ -16,7 +16,7 @@ export const proseDe: typeof proseEn = {
     open: "Noch offen",
   },
   about: {
-    what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: mit Bots, an einem Bildschirm oder online mit Freunden.",
+    what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: mit Bots, an einem Gerät oder online mit Freunden.",
     gamesTitle: "Die Spiele",
     games:
       "King of 12 ist ein Spiel von Rita Modl, erschienen bei Corax Games. Die Regeln sind hier in eigenen Worten erzählt; kein Bild und kein Text des Verlags wird verwendet.",

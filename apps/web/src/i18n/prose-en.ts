@@ -14,7 +14,7 @@ export const proseEn = {
     open: "Still open",
   },
   about: {
-    what: "Tafelrunde is a place for board games, in German and English: with bots, around one screen, or online with friends.",
+    what: "Tafelrunde is a place for board games, in German and English: with bots, on one device, or online with friends.",
     gamesTitle: "The games",
     games:
       "King of 12 is a game by Rita Modl, published by Corax Games. The rules are told here in our own words; no picture and no text of the published game is used.",

@@ -1,4 +1,5 @@
-/** The storage of this device, and its games. */
+/** The storage of this device, its games, and how they were played last time. */
+import { LastTime } from "./last-time.ts";
 import { LocalStore } from "./local-store.ts";
 
 /** Private windows of some browsers keep nothing; there a game lasts as long as the page. */
@@ -28,3 +29,4 @@ function storage(): Storage {
 
 export const drawer = storage();
 export const localStore = new LocalStore(drawer);
+export const lastTime = new LastTime(drawer);

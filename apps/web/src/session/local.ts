@@ -1,5 +1,5 @@
 /** A game on this device: people share the screen, bots think in a worker, and every move is saved at once. */
-import { type Game, type Match, type Played, replay, type Seat } from "@tafelrunde/core";
+import { type Game, type Match, type Outcome, type Played, replay, type Seat } from "@tafelrunde/core";
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Thinker } from "./bots.ts";
 import { isAlone, type Screen, screenAfter } from "./hand-over.ts";
@@ -13,6 +13,8 @@ export interface LocalSurroundings {
   readonly store: LocalStore;
   readonly chronicles: LocalChronicles;
   readonly thinker: Thinker;
+  /** Told when the game ends while it is open. */
+  readonly ended?: (outcome: Outcome) => void;
   /** Waits like somebody who thinks. */
   pause(): Promise<void>;
 }
@@ -107,9 +109,13 @@ export class LocalSession implements Session {
     const played = act();
     if (!played.ok) return played.refusal;
     this.#latest = seat;
-    const over = this.#match.outcome() !== undefined;
+    const outcome = this.#match.outcome();
+    const over = outcome !== undefined;
     this.#around.store.save({ ...this.#saved, playedAt: Date.now(), over, record: this.#match.record() });
-    if (over) this.#remember();
+    if (over) {
+      this.#remember();
+      this.#around.ended?.(outcome);
+    }
     this.#move(seat);
     return undefined;
   }

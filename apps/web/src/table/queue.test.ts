@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SessionUpdate } from "../session/session.ts";
 import { StepQueue } from "./queue.ts";
 import { qrPath } from "./qr.ts";
-import { botRank, clockText, winners } from "./sentences.ts";
+import { clockText, winners } from "./sentences.ts";
 
 const step = (seq: number, jump = false): SessionUpdate => ({ seq, seat: 0, view: seq, events: [], jump });
 
@@ -46,9 +46,7 @@ test("a QR code is drawn with a quiet border", () => {
   expect([size, path]).toEqual([10, "M4 4h1v1h-1zM5 5h1v1h-1z"]);
 });
 
-test("ranks, winners and clocks in words", () => {
-  expect([0, 1, 2].map((index) => botRank(index, 3))).toEqual(["strong", "medium", "easy"]);
-  expect(botRank(0, 1)).toBe("easy");
+test("winners and clocks in words", () => {
   expect(winners([1, 3, 1], ["Ada", "Bo", "Cy"])).toEqual(["Ada", "Cy"]);
   expect([clockText(61_000), clockText(999), clockText(-5)]).toEqual(["1:01", "0:01", "0:00"]);
 });

@@ -14,12 +14,6 @@ export function sentenceOf(
   return event.seat === reader ? messages.table.takenBackYou : messages.table.takenBack(names[event.seat] ?? "");
 }
 
-/** The rank of a bot among those of its game, strongest first. */
-export function botRank(index: number, count: number): keyof Messages["botRanks"] {
-  if (index === 0 && count > 1) return "strong";
-  return index === count - 1 ? "easy" : "medium";
-}
-
 /** The names of all seats in first place. */
 export function winners(places: readonly number[], names: readonly string[]): readonly string[] {
   return places.flatMap((place, seat: Seat) => (place === 1 ? (names[seat] ?? []) : []));

@@ -1,20 +1,26 @@
-/** Begins a game against bots at once, with what most people want. */
+/** Begins a game against bots at once: as last time, and the first time with what is easiest. */
 import { navigation } from "../../navigation.svelte.ts";
+import { lastTime, localStore } from "../../session/device.ts";
+import { botAt } from "../../session/levels.ts";
 
 /** Enough for a lively table, few enough for a quick game. */
 const USUAL_SEATS = 3;
 
 export async function playNow(gameId: string, name: string): Promise<void> {
-  const [{ findGame }, { botsFor }, { beginLocal }, { localStore }] = await Promise.all([
+  const [{ checkOptions }, { findGame }, { levelsFor }, { beginLocal }] = await Promise.all([
+    import("@tafelrunde/core"),
     import("@tafelrunde/registry"),
     import("@tafelrunde/bots"),
     import("../../session/local-setup.ts"),
-    import("../../session/device.ts"),
   ]);
   const game = await findGame(gameId)!.rules();
-  const bot = (await botsFor(game))[0]!.id;
-  const count = Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max);
+  const ids = (await levelsFor(game)).map(({ id }) => id);
+  const { level, seats = USUAL_SEATS, options } = lastTime.of(gameId);
+  const bot = botAt(ids, level);
+  const count = Math.min(Math.max(seats, game.seats.min), game.seats.max);
   const bots = Array.from({ length: count - 1 }, () => ({ bot }));
-  const { id } = beginLocal(game, { options: {}, seats: [{ person: name }, ...bots] }, localStore);
+  // What a game offered when it was chosen, it may not offer any more.
+  const chosen = options && checkOptions(game.options, options).ok ? options : (game.first ?? {});
+  const { id } = beginLocal(game, { options: chosen, seats: [{ person: name }, ...bots] }, localStore);
   navigation.go(`/local/${id}`);
 }

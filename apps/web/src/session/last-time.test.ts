@@ -1,0 +1,51 @@
+/** What the device remembers of games with bots: the level, and how often one lost in a row. */
+import { expect, test } from "vitest";
+import { fakeDrawer } from "./fake-drawer.ts";
+import { LastTime } from "./last-time.ts";
+import { botAt, levelBeside, levelsOf } from "./levels.ts";
+
+const BOTS = ["best", "middling", "friendly"];
+
+test("the first game is easy, the next like the last", () => {
+  const drawer = fakeDrawer();
+  expect(new LastTime(drawer).of("g")).toEqual({ level: "easy" });
+  new LastTime(drawer).choose("g", { level: "strong", seats: 4, options: { quick: true } });
+  expect(new LastTime(drawer).of("g")).toMatchObject({ level: "strong", seats: 4, options: { quick: true } });
+  expect(new LastTime(drawer).of("other")).toEqual({ level: "easy" });
+});
+
+test("counts defeats in a row by the same bot, each game once", () => {
+  const lastTime = new LastTime(fakeDrawer());
+  const lost = (id: string, bot = "best"): void => lastTime.count("g", { id, bot, won: false });
+  lost("one");
+  lost("one");
+  expect(lastTime.lostTo("g", "best")).toBe(1);
+  lost("two");
+  expect(lastTime.lostTo("g", "best")).toBe(2);
+  expect(lastTime.lostTo("g", "friendly")).toBe(0);
+  lost("three", "friendly");
+  expect([lastTime.lostTo("g", "best"), lastTime.lostTo("g", "friendly")]).toEqual([0, 1]);
+  lastTime.count("g", { id: "four", bot: "friendly", won: true });
+  expect(lastTime.lostTo("g", "friendly")).toBe(0);
+});
+
+test("a damaged or full storage is no obstacle", () => {
+  const drawer = fakeDrawer();
+  drawer.setItem("tafelrunde.last.g", "{");
+  drawer.setItem("tafelrunde.last.h", '{"level":"godlike"}');
+  expect(new LastTime(drawer).of("g")).toEqual({ level: "easy" });
+  expect(new LastTime(drawer).of("h")).toEqual({ level: "easy" });
+  const full = new LastTime(fakeDrawer(0));
+  full.choose("g", { level: "strong" });
+  expect(full.of("g").level).toBe("easy");
+});
+
+test("levels go from friendly to strong, whatever the bots are called", () => {
+  expect(levelsOf(BOTS).map(({ level }) => level)).toEqual(["easy", "medium", "strong"]);
+  expect(botAt(BOTS, "medium")).toBe("middling");
+  expect(botAt(["only"], "strong")).toBe("only");
+  expect(levelBeside(BOTS, "friendly", 1)).toEqual({ level: "medium", bot: "middling" });
+  expect(levelBeside(BOTS, "best", 1)).toBeUndefined();
+  expect(levelBeside(BOTS, "friendly", -1)).toBeUndefined();
+  expect(levelBeside(BOTS, "forgotten", 1)).toBeUndefined();
+});
