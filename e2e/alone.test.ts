@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
+import { drivers } from "./harness/drivers.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, result, tile } from "./harness/play.ts";
 
@@ -26,14 +27,9 @@ async function arrive(options: Parameters<typeof visitor>[1] = {}, path = "/"): 
   return guest.page;
 }
 
-/** Waits until the service worker has everything it needs to go on without a network. */
-async function readyForOffline(page: Page): Promise<void> {
-  const isKept = (): Promise<boolean> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
-  for (const end = Date.now() + 30_000; !(await isKept()); await page.waitForTimeout(100))
-    if (Date.now() > end) throw new Error("the client was not kept for times without a network");
-  await page.reload();
-}
+/** The client fetches what it needs without a network little by little, and says when it has everything. */
+const allKept = (page: Page): Promise<void> =>
+  page.locator("html[data-kept=all]").waitFor({ state: "attached", timeout: 90_000 });
 
 test("one click from the home page to a game with bots, in German, on a phone, to the end", async () => {
   const page = await arrive({ locale: "de-DE", viewport: PHONE });
@@ -52,7 +48,7 @@ test("one click from the home page to a game with bots, in German, on a phone, t
 
 test("once loaded, a game with bots goes on and a new one begins with the server stopped", async () => {
   const page = await arrive();
-  await readyForOffline(page);
+  await allKept(page);
   await house.stop();
   await page.reload();
   await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
@@ -61,6 +57,31 @@ test("once loaded, a game with bots goes on and a new one begins with the server
   await result(page).getByRole("link", { name: "Check the dice" }).click();
   await page.getByText("Yes, everything is right.").waitFor();
   expect(await page.getByText(/The chain: all \d+ entries/).count()).toBe(1);
+  for (const game of drivers) {
+    await page.goto(house.origin);
+    await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
+    await page.locator("[data-board]").waitFor();
+    await page.goto(`${house.origin}/rules/${game.id}`);
+    await page.getByText("1.1").first().waitFor();
+  }
+});
+
+test("a home page seen for a moment opens with the server stopped; what was not kept says so, and the page does not load for ever", async () => {
+  const guest = await visitor(browser);
+  guests.push(guest);
+  const { page } = guest;
+  // Never idle, so that nothing but the home page is kept.
+  await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
+  await page.goto(house.origin);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await house.stop();
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.reload();
+  await tile(page, kingOf12).waitFor();
+  await page.goto(`${house.origin}/rules/king-up`);
+  await page.getByRole("heading", { name: "Something went wrong here" }).waitFor();
+  expect(loads).toBe(2);
 });
 
 test("a game with bots survives a reload at any time", async () => {

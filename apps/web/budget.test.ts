@@ -65,15 +65,29 @@ test("no game, no bot, no rulebook and no schema is part of the first load", () 
 test("the service worker keeps everything that play without a network needs", () => {
   const worker = readFileSync(join(folder, "sw.js"), "utf8");
   expect(worker).not.toContain('"VERSION"');
-  expect(worker).not.toContain('["FILES"]');
+  expect(worker).not.toMatch(/\["(SHELL|REST)"\]/);
   for (const { file, css = [] } of Object.values(manifest))
     for (const needed of [file, ...css]) expect(worker, needed).toContain(`"/${needed}"`);
   expect(worker).toMatch(/"\/assets\/bot-worker-[\w-]+\.js"/);
   expect(worker).toContain('"/fonts/grenze-gotisch-latin-600-normal.woff2"');
 });
 
+test("a first visit fetches few files, and the service worker takes little more than what the home page has fetched already", () => {
+  const worker = readFileSync(join(folder, "sw.js"), "utf8");
+  const list = (name: string): readonly string[] => {
+    const [, text = "[]"] = new RegExp(`${name} = (\\[.*\\])`).exec(worker) ?? [];
+    return JSON.parse(text) as string[];
+  };
+  const [shell, rest] = [list("SHELL"), list("REST")];
+  expect(shell).toEqual(expect.arrayContaining(["/", "/theme.js", `/${chunk("index.html").file}`]));
+  expect(shell.length).toBeLessThan(24);
+  expect(shell.filter((file) => rest.includes(file))).toEqual([]);
+  expect(shell.length + rest.length).toBeLessThan(160);
+  expect(firstLoad("de").length).toBeLessThan(4);
+});
+
 test("text files lie compressed beside the plain ones", () => {
-  const entry = chunk("index.html").file;
+  const entry = chunk("src/pages/online/OnlineTable.svelte").file;
   for (const suffix of [".gz", ".br"])
     expect(readFileSync(join(folder, entry + suffix)).length).toBeLessThan(readFileSync(join(folder, entry)).length / 2);
 });

@@ -6,17 +6,27 @@ import { markdown } from "../../scripts/markdown.mjs";
 import { offlinePlugin } from "./build/offline.ts";
 import { shelfPlugin } from "./build/shelf.ts";
 
-/** The bots' worker knows all games but reads no rulebook. */
-const noRulebooks: Plugin = {
-  name: "no-rulebooks",
+/** The bots' worker knows the rules of all games; it speaks no language, draws no table and reads no rulebook. */
+const UNREAD = "\0unread";
+const rulesAlone: Plugin = {
+  name: "rules-alone",
   enforce: "pre",
-  load: (id) => (id.endsWith(".md") ? 'export const text = "";' : undefined),
+  resolveId: (id) => (/^@tafelrunde\/[\w-]+\/(words|terminal|RULES)/.test(id) ? UNREAD : undefined),
+  load: (id) => (id === UNREAD ? "export const [de, en, terminal, text] = [];" : undefined),
 };
+
+/** What every visit begins with is one file, and what tables and boards share is another: a guest asks for few files, not for dozens. */
+const GROUPS = [
+  { name: "house", tags: ["$initial" as const], test: (id: string) => !/\/(index\.html|src\/main\.ts)$/.test(id) },
+  // The home page shows them without any table.
+  { name: "chronicles", test: /apps\/web\/src\/(chronicle\/texts|session\/(device|local)-chronicles)/ },
+  { name: "table", test: /apps\/web\/src\/(table|kit|session|rules)\/|packages\/core\//, minShareCount: 2 },
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), markdown as Plugin, shelfPlugin, offlinePlugin],
-  worker: { format: "es", plugins: () => [noRulebooks] },
+  worker: { format: "es", plugins: () => [rulesAlone] },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,
@@ -24,6 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8012", ws: true } } },
 });

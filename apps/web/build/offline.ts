@@ -1,16 +1,19 @@
-/** Writes the service worker with the list of all files it keeps, and each text file compressed beside the plain one. */
+/** Writes the service worker with the lists of the files it keeps, at once and later, and each text file compressed beside the plain one. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Manifest, Plugin } from "vite";
 
 const WORKER = fileURLToPath(new URL("service-worker.js", import.meta.url));
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 /** Not worth keeping: licences, icons that the system fetches itself, and the worker. */
 const LEFT_OUT = /^(sw\.js|robots\.txt|fonts\/.*\.txt|icons\/.*\.png|\.vite\/.*)$/;
 const SMALLEST = 256;
+/** The home page as it opens without a network, in every language. */
+const HOME = ["index.html", "src/i18n/de.ts", "src/i18n/en.ts", "src/pages/home/Chronicles.svelte", "src/keep.ts"];
+const HOME_FILES = /^(index\.html|theme\.js|manifest\.webmanifest|icons\/crest\.svg|fonts\/.*-latin-\d00-.*)$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -19,16 +22,33 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** Everything these chunks need at once. */
+function filesOf(manifest: Manifest, chunks: readonly string[], found = new Set<string>()): ReadonlySet<string> {
+  for (const name of chunks) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
 function writeWorker(folder: string, names: readonly string[]): void {
   const kept = names.filter((name) => !LEFT_OUT.test(name));
   const version = createHash("sha256");
   for (const name of kept) version.update(name).update(readFileSync(join(folder, name)));
   const source = readFileSync(WORKER, "utf8");
   version.update(source);
-  const list = kept.map((name) => `/${name === "index.html" ? "" : name}`);
+  const home = filesOf(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest, HOME);
+  const isHome = (name: string): boolean => home.has(name) || HOME_FILES.test(name);
+  const paths = (names: readonly string[]): string =>
+    JSON.stringify(names.map((name) => `/${name === "index.html" ? "" : name}`));
   const made = source
     .replace('"VERSION"', JSON.stringify(version.digest("hex").slice(0, 16)))
-    .replace('["FILES"]', JSON.stringify(list));
+    .replace('["SHELL"]', paths(kept.filter(isHome)))
+    .replace('["REST"]', paths(kept.filter((name) => !isHome(name))));
   writeFileSync(join(folder, "sw.js"), made);
 }
 

@@ -1,5 +1,6 @@
 /** Requests to the server: each gives back what was asked for, or why not. */
 import type { CreateTable, Fill, http, Sit, TableInfo, TableSummary, WireRefusal } from "@tafelrunde/protocol";
+import { patientFetch } from "./patient-fetch.ts";
 
 /** `offline`: the server could not be reached at all. */
 export type Asked<T> =
@@ -11,7 +12,7 @@ const GATEWAY = 502;
 async function ask<T>(method: "GET" | "PUT" | "POST", path: string, body?: unknown): Promise<Asked<T>> {
   const unreachable: Asked<T> = { ok: false, offline: true, refusal: { code: "stopping" } };
   try {
-    const answer = await fetch(`/api/${path}`, {
+    const answer = await patientFetch(`/api/${path}`, {
       method,
       ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });

@@ -1,12 +1,20 @@
 /** Every page but the home page, each loaded when it is first opened. */
 import type { Component } from "svelte";
+import { recover } from "../recover.ts";
 import type { Route } from "../router.ts";
 
 type Page = Exclude<Route["page"], "home">;
 type PageComponent = Component<{ route: Route }>;
 
-const page = (load: () => Promise<{ default: unknown }>) => async (): Promise<PageComponent> =>
-  (await load()).default as PageComponent;
+const page = (load: () => Promise<{ default: unknown }>) => async (): Promise<PageComponent> => {
+  try {
+    return (await load()).default as PageComponent;
+  } catch (fault) {
+    // Nothing is shown as broken that only has to wait.
+    await recover();
+    throw fault;
+  }
+};
 
 export const pages: { readonly [name in Page]: () => Promise<PageComponent> } = {
   new: page(() => import("./create/Create.svelte")),

@@ -1,0 +1,15 @@
+/** `fetch` for a house that is crowded at times: what was refused because it came too fast is asked again, when the server says. */
+
+const TOO_FAST = 429;
+const TRIES = 4;
+/** Seconds. */
+const LONGEST = 10;
+
+export async function patientFetch(path: string, init?: RequestInit, tries = TRIES): Promise<Response> {
+  const answer = await fetch(path, init);
+  if (answer.status !== TOO_FAST || tries <= 1) return answer;
+  const seconds = Math.min(LONGEST, Number(answer.headers.get("retry-after")) || 1);
+  // Not everybody again at the same moment.
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random() / 2)));
+  return patientFetch(path, init, tries - 1);
+}
