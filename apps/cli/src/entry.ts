@@ -20,5 +20,6 @@ process.exitCode = await main(args, {
   stderr,
   env,
   colour: wantsColour(env, stdout.isTTY),
+  columns: stdout.isTTY ? stdout.columns : 0,
   interactive: stdin.isTTY && stdout.isTTY,
 });

@@ -29,6 +29,7 @@ export async function run(args: readonly string[], input = "", surroundings: Sur
     stderr,
     env: {},
     colour: false,
+    columns: 0,
     interactive: false,
     ...surroundings,
   };

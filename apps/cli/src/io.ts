@@ -10,6 +10,8 @@ export interface Io {
   readonly env: { readonly [name: string]: string | undefined };
   /** Whether stdout shows colours. */
   readonly colour: boolean;
+  /** How wide the terminal is; 0 where stdout is none. */
+  readonly columns: number;
   /** Whether a person sits in front of both stdin and stdout. */
   readonly interactive: boolean;
 }

@@ -45,6 +45,14 @@ test("says where it is and where it keeps things, and ends well when asked to", 
   expect(stdout).toContain(join(folder, "here"));
 });
 
+test("tells friends where to come, or that they cannot", async () => {
+  const { stdout } = await serve(["--port=0", "--public-url", "https://Tafel.example/"], /Tables are kept in/);
+  expect(stdout).toContain("For friends everywhere: https://tafel.example\n");
+  const alone = await serve(["--port=0", "--host", "127.0.0.1"], /Tables are kept in/);
+  expect(alone.stdout).toContain("Nobody else can reach it");
+  expect(stdout + alone.stdout, "no picture for a pipe").not.toMatch(/[▀▄█]/);
+});
+
 test("speaks German, to programs too", async () => {
   const { stdout } = await serve(["--port=0", "--lang", "de"], ADDRESS);
   expect(stdout).toContain("Die Tafelrunde ist offen");
@@ -64,6 +72,9 @@ test.each([
   ["--bot-delay", "9-1"],
   ["--bot-delay", "5"],
   ["--limits", "beer=99"],
+  ["--public-url", "tafel.example"],
+  ["--public-url", "https://tafel.example/here"],
+  ["--public-url", "ftp://tafel.example"],
   ["--dance", "1"],
   ["extra", "words"],
 ])("%s %s is refused in one sentence", async (...args) => {
@@ -86,7 +97,7 @@ describe.each(LANGUAGES)("help in %s", (language) => {
     const { code, stdout } = await serve(["--help", "--lang", language]);
     expect([code, stdout]).toEqual([0, `${cliWords[language].serveUsage}\n`]);
     expect(stdout.split("\n").filter((line) => width(line) > 80)).toEqual([]);
-    const flags = ["port", "host", "data", "origin", "trust-proxy", "log-level", "bot-delay", "limits"];
+    const flags = ["port", "host", "data", "origin", "public-url", "trust-proxy", "log-level", "bot-delay", "limits"];
     const variables = flags.map((flag) => `TAFELRUNDE_${flag.toUpperCase().replace("-", "_")}`);
     const words = [...flags.map((flag) => `--${flag} `), "--json-ready ", ...variables];
     expect(words.filter((word) => !stdout.includes(word))).toEqual([]);

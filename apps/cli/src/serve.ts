@@ -1,10 +1,10 @@
 /** `tafelrunde serve`: opens the house for everybody who has the address. */
 import { once } from "node:events";
-import { networkInterfaces } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   DEFAULT_PORT,
+  isEverywhere,
   LOG_LEVELS,
   type LogLevel,
   parseLimits,
@@ -15,12 +15,14 @@ import {
 import { Complaint } from "./complaint.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
+import { qrLines, qrWidth } from "./qr.ts";
 
 const FLAGS = {
   port: "value",
   host: "value",
   data: "value",
   origin: "value",
+  "public-url": "value",
   "trust-proxy": "switch",
   "log-level": "value",
   "bot-delay": "value",
@@ -29,7 +31,6 @@ const FLAGS = {
 } as const;
 
 const LAST_PORT = 65_535;
-const ANYWHERE = new Set(["0.0.0.0", "::"]);
 
 /** A flag, else the variable of the same name: `--log-level`, else `TAFELRUNDE_LOG_LEVEL`. */
 function setting(name: string, flags: Flags, { io }: Context): string | undefined {
@@ -37,6 +38,14 @@ function setting(name: string, flags: Flags, { io }: Context): string | undefine
 }
 
 const isLogLevel = (text: string): text is LogLevel => LOG_LEVELS.some((level) => level === text);
+
+/** The origin of an address without a path, as a browser writes it. */
+function publicUrl(given: string | undefined, { text }: Context): string | undefined {
+  if (given === undefined) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) throw new Complaint(text.badPublicUrl);
+  return url.origin;
+}
 
 export function serverConfig(flags: Flags, context: Context): ServerConfig {
   const { text } = context;
@@ -60,6 +69,7 @@ export function serverConfig(flags: Flags, context: Context): ServerConfig {
       .split(",")
       .map((origin) => origin.trim())
       .filter(Boolean),
+    publicUrl: publicUrl(given("public-url"), context),
     trustProxy: flags.switches.has("trust-proxy") || ["1", "true"].includes(given("trust-proxy") ?? ""),
     logLevel,
     botDelay: { from: Number(from), to: Number(to) },
@@ -67,17 +77,19 @@ export function serverConfig(flags: Flags, context: Context): ServerConfig {
   };
 }
 
-/** The addresses under which others in the same network find this machine. */
-const lanAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => address);
+/** Where friends find the house: each address, and the best one to be scanned from the screen. */
+function announceToFriends(reachable: readonly string[], isPublic: boolean, { io, text }: Context): void {
+  const [best] = reachable;
+  if (best === undefined) return say(io, text.nobodyElse);
+  for (const origin of reachable) say(io, isPublic ? text.publicAt(origin) : text.alsoAt(origin));
+  if (io.colour && io.columns >= qrWidth(best)) say(io, ["", ...qrLines(best), ""]);
+}
 
-function announce({ port, hasWeb }: RunningServer, { host, data }: ServerConfig, { io, text }: Context): void {
-  const isEverywhere = ANYWHERE.has(host);
-  say(io, text.openAt(`http://${isEverywhere ? "localhost" : host}:${port}`));
-  if (isEverywhere) for (const address of lanAddresses()) say(io, text.alsoAt(`http://${address}:${port}`));
+function announce({ port, hasWeb, reachable }: RunningServer, config: ServerConfig, context: Context): void {
+  const { io, text } = context;
+  const { host, data, publicUrl: everywhere } = config;
+  say(io, text.openAt(`http://${isEverywhere(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`));
+  announceToFriends(reachable, everywhere !== undefined, context);
   say(io, text.dataIn(data));
   if (!hasWeb) say(io, text.noWeb);
   if (io.interactive) say(io, text.howToStop);

@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly botWorker: URL;
   /** Pages of these origins may use the server too, such as `https://example.org`. */
   readonly origins: readonly string[];
+  /** The origin under which everybody finds the server, where a proxy or a tunnel shows it. */
+  readonly publicUrl: string | undefined;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;

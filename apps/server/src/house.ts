@@ -18,6 +18,9 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly origins: readonly string[];
+  readonly publicUrl: string | undefined;
+  /** Origins under which others in the same network find this server, the most likely first. */
+  readonly reachable: () => readonly string[];
   readonly trustProxy: boolean;
   /** No new work is taken any more. */
   stopping: boolean;

@@ -1,4 +1,5 @@
 /** What the command line needs of the server. */
+export { isEverywhere } from "./addresses.ts";
 export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
 export { DEFAULT_LIMITS, type LimitName, type Limits, parseLimits } from "./limits/limits.ts";
 export { type RunningServer, startServer } from "./server.ts";

@@ -1,5 +1,7 @@
 /** Opens the house: store, tables, requests and sockets in one process; and closes it again in good order. */
 import { randomBytes } from "node:crypto";
+import { networkInterfaces } from "node:os";
+import { reachableAt } from "./addresses.ts";
 import { thinkers } from "./bots/thinkers.ts";
 import type { ServerConfig } from "./config.ts";
 import { Hall } from "./hall.ts";
@@ -18,15 +20,23 @@ const FAREWELL = 2000;
 
 export interface RunningServer {
   readonly port: number;
+  /** Where others find it, the most likely first. */
+  readonly reachable: readonly string[];
   /** Whether there is a web client to serve. */
   readonly hasWeb: boolean;
   stop(): Promise<void>;
 }
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const { limits, trustProxy } = config;
+  const { limits, trustProxy, publicUrl } = config;
   const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy });
   const { log } = app;
+  const port = (): number => {
+    const address = app.server.address();
+    return typeof address === "object" && address !== null ? address.port : config.port;
+  };
+  // Looked up each time, because machines move from one network to another.
+  const reachable = (): readonly string[] => reachableAt({ host: config.host, port: port(), publicUrl }, networkInterfaces());
   const metrics = new Metrics();
   const store = await SqliteStore.open(config.data, ({ size, seconds }) => {
     metrics.batch.observe(size);
@@ -60,7 +70,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     door: new Door(limits),
     metrics,
     log,
-    origins: config.origins,
+    origins: publicUrl === undefined ? config.origins : [...config.origins, publicUrl],
+    publicUrl,
+    reachable,
     trustProxy,
     stopping: false,
   };
@@ -79,10 +91,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await store.close();
     throw fault;
   }
-  const address = app.server.address();
-
   return {
-    port: typeof address === "object" && address !== null ? address.port : config.port,
+    port: port(),
+    reachable: reachable(),
     hasWeb: files.built,
     async stop() {
       house.stopping = true;

@@ -31,6 +31,7 @@ type Tables = { readonly tables: readonly TableSummary[] };
 export const api = {
   me: () => ask<{ name: string }>("GET", "me"),
   rename: (name: string) => ask<{ name: string }>("PUT", "me", { name }),
+  addresses: () => ask<{ origins: readonly string[] }>("GET", "addresses"),
   mine: () => ask<Tables>("GET", "mine"),
   table: (id: string) => ask<Table>("GET", `tables/${encodeURIComponent(id)}`),
   create: (wishes: CreateTable) => ask<Table>("POST", "tables", wishes),

@@ -6,6 +6,9 @@ import { chapter, options, tableInfo, tableSummary } from "./table.ts";
 export const me = v.strictObject({ name: v.string() });
 export const rename = v.strictObject({ name });
 
+/** Origins such as `http://192.168.0.2:8012`. */
+export const addressesAnswer = v.strictObject({ origins: v.array(v.string()) });
+
 export const createTable = v.strictObject({
   /** The same id again gives back the table it made before. */
   id: messageId,

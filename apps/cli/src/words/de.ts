@@ -59,6 +59,8 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
                          dieser Rechner (0.0.0.0)
   --data ORDNER          wo Spieltische und Namen liegen (./data)
   --origin URL[,URL…]    fremde Seiten, die diesen Server benutzen dürfen
+  --public-url URL       wo Freunde ihn finden, hinter einem Proxy oder Tunnel:
+                         die Adresse für Einladungen
   --trust-proxy          den X-Forwarded-Angaben eines Proxys davor glauben
   --log-level STUFE      silent, fatal, error, warn, info, debug, trace (warn)
   --bot-delay VON-BIS    Millisekunden, die ein Bot für einen Zug braucht
@@ -67,7 +69,8 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --json-ready           {"port":…} ausgeben statt der Adresse
 
   Alles geht auch als Variable: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
-  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_TRUST_PROXY=1,
+  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
+  TAFELRUNDE_TRUST_PROXY=1,
   TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.
 `;
 
@@ -143,11 +146,14 @@ export const de: CliWords = {
 
   badLogLevel: (known) => `Für --log-level gibt es ${list(known, "oder")}.`,
   badDelay: "--bot-delay braucht zwei Zahlen in Millisekunden, etwa 700-1600.",
+  badPublicUrl: "--public-url braucht eine Adresse ohne Pfad, etwa https://example.org.",
   badLimits: "--limits braucht Namen mit Zahlen, etwa connectionsPerAddress=500; docs/api.md zählt die Namen auf.",
   portTaken: (port) => `Port ${port} ist schon belegt; mit --port geht ein anderer.`,
   cannotListen: (host, port) => `Unter ${host}, Port ${port} darf oder kann hier niemand lauschen.`,
   openAt: (address) => `Die Tafelrunde ist offen: ${address}`,
-  alsoAt: (address) => `In diesem Netz: ${address}`,
+  alsoAt: (address) => `Für Freunde im selben Netz: ${address}`,
+  publicAt: (address) => `Für Freunde überall: ${address}`,
+  nobodyElse: "Andere erreichen sie nicht: Dieser Rechner ist in keinem Netz, oder --host lässt niemanden herein.",
   dataIn: (folder) => `Spieltische liegen in ${folder}`,
   noWeb: "Die Weboberfläche ist nicht gebaut; npm start baut sie.",
   howToStop: "Strg+C hält den Server an; die Spiele gehen beim nächsten Start weiter.",

@@ -57,6 +57,8 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
                          this machine (0.0.0.0)
   --data FOLDER          where tables and names are kept (./data)
   --origin URL[,URL…]    pages of other addresses that may use this server
+  --public-url URL       where friends find it, behind a proxy or a tunnel:
+                         the address for invitations
   --trust-proxy          believe the X-Forwarded headers of a proxy in front
   --log-level LEVEL      silent, fatal, error, warn, info, debug or trace (warn)
   --bot-delay FROM-TO    milliseconds a bot takes for a move (700-1600)
@@ -64,7 +66,8 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --json-ready           print {"port":…} instead of the address
 
   Each can be set by a variable as well: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
-  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_TRUST_PROXY=1,
+  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
+  TAFELRUNDE_TRUST_PROXY=1,
   TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.
 `;
 
@@ -138,11 +141,14 @@ export const en: CliWords = {
 
   badLogLevel: (known) => `--log-level takes ${list(known, "or")}.`,
   badDelay: "--bot-delay takes two numbers of milliseconds, such as 700-1600.",
+  badPublicUrl: "--public-url takes an address without a path, such as https://example.org.",
   badLimits: "--limits takes names with numbers, such as connectionsPerAddress=500; docs/api.md lists the names.",
   portTaken: (port) => `Port ${port} is in use already; choose another one with --port.`,
   cannotListen: (host, port) => `It is not allowed or not possible to listen at ${host}, port ${port}.`,
   openAt: (address) => `Tafelrunde is open at ${address}`,
-  alsoAt: (address) => `In this network: ${address}`,
+  alsoAt: (address) => `For friends in the same network: ${address}`,
+  publicAt: (address) => `For friends everywhere: ${address}`,
+  nobodyElse: "Nobody else can reach it: this machine has no network, or --host keeps it to itself.",
   dataIn: (folder) => `Tables are kept in ${folder}`,
   noWeb: "The web client is not built; npm start builds it.",
   howToStop: "Ctrl+C stops the server; games go on when it starts again.",

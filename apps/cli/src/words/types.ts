@@ -76,10 +76,13 @@ export interface CliWords {
   badLogLevel(known: readonly string[]): string;
   readonly badDelay: string;
   readonly badLimits: string;
+  readonly badPublicUrl: string;
   portTaken(port: number): string;
   cannotListen(host: string, port: number): string;
   openAt(address: string): string;
   alsoAt(address: string): string;
+  publicAt(address: string): string;
+  readonly nobodyElse: string;
   dataIn(folder: string): string;
   readonly noWeb: string;
   readonly howToStop: string;

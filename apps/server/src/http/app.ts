@@ -6,7 +6,7 @@ import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
 import { tableIdIn } from "./checked.ts";
-import { SECURITY_HEADERS } from "./headers.ts";
+import { headersFor, SECURITY_HEADERS } from "./headers.ts";
 import { openApi } from "./openapi.ts";
 import { mayCall } from "./origin.ts";
 import { rawAnswer } from "./raw.ts";
@@ -14,6 +14,7 @@ import { refusedPage, retryAfter, wantsPage } from "./refused-page.ts";
 import { type Call, type Route, ROUTES } from "./routes.ts";
 import { reads, sendFile, wantsFile } from "./send-file.ts";
 import type { StaticFiles } from "./static.ts";
+import { toldAddresses } from "./told-addresses.ts";
 
 /** A client that takes longer to send one request is not let finish it. */
 const SLOWEST_REQUEST = 30_000;
@@ -61,7 +62,7 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
   const { metrics } = house;
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headersFor(request));
     if (house.stopping) throw refuse("stopping");
     if (!letsIn(request, house)) throw refuse("too-fast");
     if (!reads(request) && !mayCall(request.headers, house)) throw refuse("bad-origin");
@@ -136,6 +137,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, house: House): Cal
       reply.header("set-cookie", house.identities.cookieFor(identity, request.protocol === "https"));
       return { id: identity.id, name: identity.name };
     },
+    addresses: () => toldAddresses(request, house),
     table: () => house.hall.get(tableIdIn(request.params)),
     id: () => tableIdIn(request.params),
     body: request.body,

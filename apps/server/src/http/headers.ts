@@ -1,4 +1,5 @@
 /** Headers that every answer carries. */
+import type { FastifyRequest } from "fastify";
 
 const POLICY = [
   "default-src 'self'",
@@ -20,6 +21,15 @@ export const SECURITY_HEADERS = {
   // A table's id stands in its address, and whoever knows it may look at the table.
   "referrer-policy": "no-referrer",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 } as const;
+
+/** Browsers take this one from a safe origin alone, and complain to their owner about every other. */
+const OPENER = { "cross-origin-opener-policy": "same-origin" } as const;
+const SAFE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+export const headersFor = ({
+  protocol,
+  hostname,
+}: Pick<FastifyRequest, "protocol" | "hostname">): { readonly [name: string]: string } =>
+  protocol === "https" || SAFE.test(hostname) ? { ...SECURITY_HEADERS, ...OPENER } : SECURITY_HEADERS;

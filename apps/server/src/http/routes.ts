@@ -26,6 +26,8 @@ export interface Call {
   known(): Promise<Person | undefined>;
   /** The table the address names. */
   table(): Promise<Table>;
+  /** Where others find this server, as far as whoever asks may know. */
+  readonly addresses: () => readonly string[];
   /** The id in the address. */
   readonly id: () => string;
   readonly body: unknown;
@@ -84,6 +86,13 @@ export const ROUTES: readonly Route[] = [
         }),
       ),
     }),
+  },
+  {
+    method: "GET",
+    path: "/api/addresses",
+    does: "Under which addresses others find this server, the most likely first. Outside its own network, the one you used.",
+    gives: http.addressesAnswer,
+    answer: async ({ addresses }) => ({ origins: addresses() }),
   },
   {
     method: "GET",

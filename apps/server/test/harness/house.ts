@@ -25,18 +25,20 @@ const GENEROUS: Limits = {
 export class House {
   readonly data = mkdtempSync(join(tmpdir(), "tafelrunde-server-"));
   readonly #limits: Limits;
+  readonly #flags: readonly string[];
   port = 0;
   /** All that the server wrote, over all its lives. */
   output = "";
   #process: ChildProcess | undefined;
 
-  private constructor(limits: Limits) {
+  private constructor(limits: Limits, flags: readonly string[]) {
     this.#limits = limits;
+    this.#flags = flags;
   }
 
-  /** A running server, with these limits instead of the generous ones. */
-  static async open(limits: Limits = {}): Promise<House> {
-    const house = new House({ ...GENEROUS, ...limits });
+  /** A running server, with these limits instead of the generous ones and these flags after the usual ones. */
+  static async open(limits: Limits = {}, flags: readonly string[] = []): Promise<House> {
+    const house = new House({ ...GENEROUS, ...limits }, flags);
     await house.start();
     return house;
   }
@@ -65,7 +67,7 @@ export class House {
       "trace",
       "--json-ready",
     ];
-    const started = spawn(process.execPath, [bundle, ...args, ...quick], { stdio: ["ignore", "pipe", "pipe"] });
+    const started = spawn(process.execPath, [bundle, ...args, ...quick, ...this.#flags], { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = started;
     let said = "";
     started.stdout.setEncoding("utf8").on("data", (text: string) => {

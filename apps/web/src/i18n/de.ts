@@ -200,6 +200,16 @@ export const de: Messages = {
     share: "Andere einladen",
   },
 
+  invite: {
+    here: "Der Link zu diesem Tisch",
+    nobody: "Andere können ihn noch nicht öffnen: Der Server hat keine Adresse in eurem Netz.",
+    remedy:
+      "Verbinde dieses Gerät mit demselben WLAN wie deine Freunde und lade die Seite neu. Wurde der Server mit --host gestartet, starte ihn mit --host 0.0.0.0.",
+    ways: "Adresse im Link",
+    same: "Deine Freunde müssen im selben Netz sein, meist also in deinem WLAN.",
+    next: "Öffnet sich der Link bei jemandem nicht, nimm die nächste Adresse.",
+  },
+
   waiting: {
     title: "Warten auf Mitspieler",
     invite: "Schick diesen Link an deine Freunde",

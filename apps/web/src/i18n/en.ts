@@ -204,6 +204,16 @@ export const en = {
     share: "Invite others",
   },
 
+  invite: {
+    here: "The link to this table",
+    nobody: "Nobody else can open it yet: the server has no address in your network.",
+    remedy:
+      "Join the same Wi-Fi as your friends and reload this page. If the server was started with --host, start it with --host 0.0.0.0.",
+    ways: "Address in the link",
+    same: "Your friends need to be in the same network, usually your Wi-Fi.",
+    next: "If the link doesn’t open for someone, try the next address.",
+  },
+
   waiting: {
     title: "Waiting for players",
     invite: "Send this link to your friends",
