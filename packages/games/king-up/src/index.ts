@@ -11,7 +11,7 @@ import { copyRound, copyVote, view, witness } from "./view.ts";
 
 export { FAVOURITES } from "./candidates.ts";
 export { MOST_ON_A_FLOOR, noCardsFor, worthOf } from "./castle.ts";
-export { NOTHING_AT_THE_END, pointsFor, ROUNDS, totalsOf, worths } from "./scoring.ts";
+export { type Decision, decisionOf, NOTHING_AT_THE_END, pointsFor, ROUNDS, totalsOf, worths } from "./scoring.ts";
 export * from "./types.ts";
 
 function clone(state: KingUpState): KingUpState {

@@ -2,7 +2,7 @@
 import type { Outcome, Seat, Table } from "@tafelrunde/core";
 import { FAVOURITE_INDICES, FAVOURITES } from "./candidates.ts";
 import { isInCastle, onThrone, worthOf } from "./castle.ts";
-import { CANDIDATES, type KingUpEvent, type KingUpState, type PastRound } from "./types.ts";
+import { CANDIDATES, type KingUpEvent, type KingUpState, type KingUpView, type PastRound } from "./types.ts";
 
 export const ROUNDS = 3;
 /** 4.5: for nothing at all in the last round; also the most that a round can give. */
@@ -45,12 +45,24 @@ interface Scored {
 export const totalsOf = ({ seats, rounds }: Scored): number[] =>
   Array.from(seats, (_, seat) => rounds.reduce((sum, { points }) => sum + points[seat]!, 0));
 
+interface Finished extends Scored {
+  readonly seats: readonly { readonly card: number }[];
+  readonly places: readonly number[];
+}
+
 /** U6: favourites who are in the castle at the end, the king and the cellar included. */
-export const inCastle = ({ seats, places }: KingUpState): number[] =>
+export const inCastle = ({ seats, places }: Pick<Finished, "seats" | "places">): number[] =>
   seats.map(({ card }) => FAVOURITE_INDICES[card]!.filter((candidate) => isInCastle(places[candidate]!)).length);
 
-/** 5.1, 5.2: the seats that won, and everything that decided it. */
-export function winners(state: KingUpState): { seats: Seat[]; totals: number[]; castle: number[] } {
+/** The seats that won, and everything that decided it: totals, and favourites in the castle. */
+export interface Decision {
+  readonly seats: readonly Seat[];
+  readonly totals: readonly number[];
+  readonly castle: readonly number[];
+}
+
+/** 5.1, 5.2 */
+export function winners(state: Finished): Decision {
   const totals = totalsOf(state);
   const castle = inCastle(state);
   const best = Math.max(...totals);
@@ -67,4 +79,10 @@ export function outcome(state: KingUpState): Outcome | undefined {
     totals[other]! > totals[seat]! || (totals[other] === totals[seat] && seats.includes(other) && !seats.includes(seat));
   const all = [...totals.keys()];
   return { type: "ranked", places: all.map((seat) => 1 + all.filter((other) => before(other, seat)).length), scores: totals };
+}
+
+/** What decided the game, for somebody who sees it from outside; null while it goes on. */
+export function decisionOf({ phase, places, rounds }: KingUpView): Decision | null {
+  const last = rounds.at(-1);
+  return phase === "over" && last ? winners({ places, rounds, seats: last.cards.map((card) => ({ card })) }) : null;
 }

@@ -72,7 +72,7 @@ test("own favourites are marked in the castle and beside it, for their owner alo
     const own = match.update(seat).view.own!.favourites.includes("iris");
     expect(drawn(match, seat)).toMatch(own ? / 3 {2}Offiziere {5}★Iris / : / 3 {2}Offiziere {6}Iris /);
     expect(drawn(match, seat).split("★")).toHaveLength(6 + 2);
-    expect(drawn(match, seat)).toContain(`★ deine Favoriten: ${own ? 3 : 0} Punkte`);
+    expect(drawn(match, seat)).toContain(`★ deine Favoriten: ${own ? 3 : 0}\u00a0Punkte`);
   }
   expect(drawn(match, "public")).not.toContain("★");
 });
@@ -113,8 +113,8 @@ test("past votes stand beside the seats, and nowhere at a table that plays by me
 test("nothing at all is told to be worth a lot in the last round, and only there", () => {
   const { view } = begin(3, true).update(0);
   const favourites = (round: number): string => terminal.draw({ ...view, round }, names, "de", plain).join("\n");
-  expect(favourites(2)).toContain("★ deine Favoriten: 0 Punkte ─");
-  expect(favourites(3)).toContain("★ deine Favoriten: 0 Punkte, am Ende dieser Runde 33 wert");
+  expect(favourites(2)).toContain("★ deine Favoriten: 0\u00a0Punkte ─");
+  expect(favourites(3)).toContain("★ deine Favoriten: 0\u00a0Punkte, am Ende dieser Runde 33 wert");
   expect(terminal.hand!({ ...view, round: 3 }, names, "de", plain).join(" ")).toContain("0 = 0 → 33");
 });
 

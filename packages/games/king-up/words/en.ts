@@ -4,6 +4,7 @@ import type { KingUpEvent, KingUpView, Move, RefusalCode } from "../src/index.ts
 import { event } from "./events-en.ts";
 import { leftToPlace, nameOf, proposed } from "./names.ts";
 import { floors, list, ordinal, points } from "./names-en.ts";
+import { result } from "./result-en.ts";
 import { rules } from "./rules.ts";
 
 const options: Record<"history", string> = {
@@ -18,7 +19,7 @@ const refusals: Record<RefusalCode, string> = {
   "already-voted": "You have voted, and a laid card stays.",
   "no-no-left": "You have no No card left this round.",
   "already-placed": "That candidate is already in the castle.",
-  "no-such-floor": "Candidates start on the 1st to 4th floor only.",
+  "no-such-floor": "Candidates start on the 1st to 4th\u00a0floor only.",
   "floor-full": "There is no room left there: a floor holds four at most.",
   "not-in-castle": "That candidate is out for this round.",
 };
@@ -26,7 +27,7 @@ const refusals: Record<RefusalCode, string> = {
 function move(move: Move): string {
   switch (move.type) {
     case "place":
-      return `Place ${nameOf(move.candidate)} on the ${ordinal(move.floor)} floor`;
+      return `Place ${nameOf(move.candidate)} on the ${ordinal(move.floor)}`;
     case "rise":
       return `Move ${nameOf(move.candidate)} up`;
     case "vote":
@@ -61,14 +62,14 @@ function awaited(view: KingUpView, names: readonly string[]): string {
 
 function yourPlacing(view: KingUpView): string {
   const after = leftToPlace(view) - 1;
-  if (after === 0) return "Place your last candidate on the 1st to 4th floor.";
-  return `Place a candidate on the 1st to 4th floor. After this you place ${after === 1 ? "one" : after} more.`;
+  if (after === 0) return "Place your last candidate on the 1st to 4th\u00a0floor.";
+  return `Place a candidate on the 1st to 4th\u00a0floor, then ${after === 1 ? "one" : after} more.`;
 }
 
 function voting(view: KingUpView, names: readonly string[]): string {
   const { seats, own } = view;
   if (own && own.vote === null)
-    return `Should ${proposed(view)} get the crown? ${own.no > 0 ? "Lay Yes or No." : "Lay your Yes: you have no No left."}`;
+    return `Should ${proposed(view)} take the throne? ${own.no > 0 ? "Lay Yes or No." : "Lay your Yes: you have no No left."}`;
   const late = names.filter((_, seat) => !seats[seat]!.hasVoted);
   return `${list(late)} still ${late.length === 1 ? "has" : "have"} to vote on ${proposed(view)}.`;
 }
@@ -83,5 +84,7 @@ export const en: Words<Move, KingUpEvent, KingUpView> = {
   move,
   hint,
   event,
+  score: points,
+  result,
   awaited,
 };

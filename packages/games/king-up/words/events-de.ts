@@ -1,71 +1,75 @@
 /** What happened, in German. Names never stand in the genitive, and no pronoun stands for a candidate: both are right for all. */
+import type { Seat } from "@tafelrunde/core";
 import type { Candidate, KingUpEvent } from "../src/index.ts";
-import { nameOf } from "./names.ts";
-import { floors, list, points } from "./names-de.ts";
+import { counted, nameOf } from "./names.ts";
+import { floors, list, peopleOf, points, upstairs } from "./names-de.ts";
+import { decided } from "./result-de.ts";
+import type { People } from "./people.ts";
 
 type Event<T extends KingUpEvent["type"]> = Extract<KingUpEvent, { type: T }>;
-type Names = readonly string[];
 
 const candidates = (some: readonly Candidate[]): string => list(some.map(nameOf));
-const upstairs = (floor: number): string => `in den ${floor}. Stock (${floors[floor]})`;
+const toFloor = (floor: number): string => `${upstairs(floor)} (${floors[floor]})`;
 
-export function event(event: KingUpEvent, names: Names): string | undefined {
+export function event(event: KingUpEvent, names: readonly string[], reader: Seat | null = null): string | undefined {
+  const people = peopleOf(names, reader);
   switch (event.type) {
     case "round-began":
       return event.round === 1
-        ? `Runde 1 beginnt. Das Los entscheidet: ${names[event.start]} fängt an.`
-        : `Runde ${event.round} beginnt: ${names[event.start]} sitzt links von der Krone und fängt an.`;
+        ? `Runde\u00a01 beginnt. Das Los entscheidet: ${people.does(event.start, "fängst", "fängt")} an.`
+        : `Runde\u00a0${event.round} beginnt: ${people.does(event.start, "sitzt", "sitzt")} links von der Krone und ${people.verb(event.start, "fängst", "fängt")} an.`;
     case "dealt":
-      return event.favourites && `Die geheimen Favoriten von ${names[event.seat]} sind ${candidates(event.favourites)}.`;
+      return event.favourites && dealt(candidates(event.favourites), event.seat, people);
     case "placed":
-      return `${names[event.seat]} stellt ${nameOf(event.candidate)} ${upstairs(event.floor)}.`;
+      return `${people.does(event.seat, "setzt", "setzt")} ${nameOf(event.candidate)} ${toFloor(event.floor)}.`;
     case "cellared":
       return event.candidates.length === 1
         ? `${candidates(event.candidates)} bleibt übrig und beginnt im Keller (${floors[0]}).`
         : `${candidates(event.candidates)} bleiben übrig und beginnen im Keller (${floors[0]}).`;
     case "rose":
-      return `${names[event.seat]} lässt ${nameOf(event.candidate)} ${upstairs(event.floor)} aufsteigen.`;
+      return `${people.does(event.seat, "ziehst", "zieht")} ${nameOf(event.candidate)} ${toFloor(event.floor)}.`;
     case "proposed":
-      return `${names[event.seat]} bringt ${nameOf(event.candidate)} auf den Thron: Nun wird abgestimmt.`;
+      return `${people.does(event.seat, "ziehst", "zieht")} ${nameOf(event.candidate)} auf den Thron: Königswahl!`;
     case "voted":
       return event.vote
-        ? `${names[event.seat]} stimmt verdeckt mit ${event.vote === "yes" ? "Ja" : "Nein"}.`
-        : `${names[event.seat]} hat abgestimmt.`;
+        ? `${people.does(event.seat, "stimmst", "stimmt")} verdeckt mit ${event.vote === "yes" ? "Ja" : "Nein"}.`
+        : `${people.does(event.seat, "hast", "hat")} abgestimmt.`;
     case "votes-revealed":
-      return revealed(event, names);
+      return revealed(event, people);
     case "rejected":
       return `Nicht alle haben Ja gesagt: ${nameOf(event.candidate)} muss das Schloss verlassen.`;
     case "crowned":
-      return `Alle sagen Ja: ${nameOf(event.candidate)} bekommt die Krone!`;
+      return `Alle sagen Ja: ${nameOf(event.candidate)} besteigt den Thron!`;
     case "scored":
-      return scored(event, names);
+      return scored(event, people);
     case "won":
-      return won(event, names);
+      return decided(event, people);
   }
 }
 
-function revealed({ votes }: Event<"votes-revealed">, names: Names): string {
-  const no = names.filter((_, seat) => votes[seat] === "no");
-  const yes = names.filter((_, seat) => votes[seat] === "yes");
+const dealt = (favourites: string, seat: Seat, people: People): string =>
+  people.isReader(seat)
+    ? `Deine Favoriten: ${favourites} (nur du siehst das).`
+    : `Die geheimen Favoriten von ${people.all([seat])}: ${favourites}.`;
+
+function revealed({ votes }: Event<"votes-revealed">, people: People): string {
+  const no = [...votes.keys()].filter((seat) => votes[seat] === "no");
+  const yes = [...votes.keys()].filter((seat) => votes[seat] === "yes");
   if (no.length === 0) return "Die Karten liegen offen: kein einziges Nein!";
   if (yes.length === 0) return "Alle haben mit Nein gestimmt.";
-  return `${list(no)} ${no.length === 1 ? "hat" : "haben"} mit Nein gestimmt, ${yes.length === 1 ? yes[0] : "alle anderen"} mit Ja.`;
+  const others = yes.length === 1 ? people.all(yes) : "alle anderen";
+  return `${people.opening(no)} ${have(no, people)} mit Nein gestimmt, ${others} mit Ja.`;
 }
 
-function scored({ seat, favourites, worth, points: scored, total }: Event<"scored">, names: Names): string {
-  const card = favourites.map((favourite, index) => `${nameOf(favourite)} ${worth[index]}`).join(", ");
-  if (scored === 0) return `${names[seat]} bekommt keinen Punkt (${card}) und bleibt bei ${total}.`;
+function have(seats: readonly Seat[], people: People): string {
+  if (seats.length === 1) return people.verb(seats[0]!, "hast", "hat");
+  return seats.some((seat) => people.isReader(seat)) ? "habt" : "haben";
+}
+
+function scored({ seat, favourites, worth, points: scored, total }: Event<"scored">, people: People): string {
+  if (scored === 0)
+    return `${people.does(seat, "bekommst", "bekommt")} keinen Punkt und ${people.verb(seat, "bleibst", "bleibt")} bei ${total}.`;
   if (worth.every((each) => each === 0))
-    return `${names[seat]} geht in der letzten Runde leer aus (${card}) und bekommt genau dafür ${points(scored)}, insgesamt ${total}.`;
-  return `${names[seat]} bekommt ${points(scored)} (${card}) und hat insgesamt ${total}.`;
-}
-
-function won({ seats, totals, castle }: Event<"won">, names: Names): string {
-  const best = totals[seats[0]!]!;
-  const level = [...totals.keys()].filter((seat) => totals[seat] === best);
-  const winners = list(seats.map((seat) => names[seat]!));
-  if (level.length === 1) return `Drei Runden sind gespielt: ${winners} gewinnt das Spiel mit ${best} Punkten!`;
-  const inCastle = list(level.map((seat) => `${names[seat]} ${castle[seat]}`));
-  const end = seats.length === 1 ? `${winners} gewinnt das Spiel` : `${winners} teilen sich den Sieg`;
-  return `Gleichstand mit ${best} Punkten, also zählen die Favoriten im Schloss (${inCastle}): ${end}!`;
+    return `${people.does(seat, "gehst", "geht")} leer aus und ${people.verb(seat, "bekommst", "bekommt")} genau dafür ${points(scored)}, insgesamt ${total}.`;
+  return `${people.does(seat, "bekommst", "bekommt")} ${points(scored)} (${counted(favourites, worth)}), insgesamt ${total}.`;
 }
