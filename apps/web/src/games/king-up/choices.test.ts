@@ -1,9 +1,19 @@
 /** What can be touched is what the game allows, no more and no less, in whole games. */
 import { fastChance } from "@tafelrunde/core";
-import { BESIDE, type Candidate, CANDIDATES, kingUp, type KingUpState, type Move, OUT, THRONE } from "@tafelrunde/king-up";
+import {
+  BESIDE,
+  type Candidate,
+  CANDIDATES,
+  decisionOf,
+  kingUp,
+  type KingUpState,
+  type Move,
+  OUT,
+  THRONE,
+} from "@tafelrunde/king-up";
 import { describe, expect, test } from "vitest";
 import { ballotOf, FLOORS, isRise, nextTouch, placeOf, standingOn, waysOf } from "./choices.ts";
-import { preview, standingOf } from "./standing.ts";
+import { preview } from "./standing.ts";
 
 const beside = CANDIDATES.map(() => BESIDE);
 
@@ -47,6 +57,8 @@ describe("a move that is pointed at", () => {
     expect(nextTouch("place iris 3", place, beside, null)).toEqual({ on: "candidate", candidate: "iris" });
     expect(nextTouch("place iris 3", place, beside, "dario")).toEqual({ on: "candidate", candidate: "iris" });
     expect(nextTouch("place iris 3", place, beside, "iris")).toEqual({ on: "floor", floor: 3 });
+    expect(nextTouch("place iris 3", place, beside, "iris", 2)).toEqual({ on: "floor", floor: 3 });
+    expect(nextTouch("place iris 3", place, beside, "iris", 3)).toEqual({ on: "confirm" });
   });
 
   test("points at the floor above for somebody who rises", () => {
@@ -98,13 +110,11 @@ test("the end is told as the game decides it", () => {
     const won: unknown[] = [];
     const table = { chance: luck, emit: (event: { type: string }) => void (event.type === "won" && won.push(event)) };
     const state = kingUp.setup({ history: true }, 3 + (seed % 4), table);
-    expect(standingOf(kingUp.view(state, "public"))).toBeNull();
+    expect(decisionOf(kingUp.view(state, "public"))).toBeNull();
     while (kingUp.actors(state).length > 0) {
       const seat = luck.pick(kingUp.actors(state));
       kingUp.apply(state, seat, luck.pick(kingUp.moves(state, seat)), table);
     }
-    const standing = standingOf(kingUp.view(state, "public"))!;
-    expect(won).toMatchObject([{ seats: standing.winners, totals: standing.totals, castle: standing.castle }]);
-    expect(standing.level).toEqual(expect.arrayContaining([...standing.winners]));
+    expect(won).toEqual([{ type: "won", ...decisionOf(kingUp.view(state, "public")) }]);
   }
 });

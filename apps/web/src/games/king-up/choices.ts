@@ -37,13 +37,15 @@ export function nextTouch(
   moves: readonly Move[],
   places: readonly Place[],
   picked: Candidate | Vote | null,
+  chosen: Place | null = null,
 ): Touch | null {
   const move = hinted === null ? undefined : moves.find((each) => kingUp.format(each) === hinted);
   if (!move) return null;
   if (move.type === "vote") return picked === move.vote ? { on: "confirm" } : { on: "vote", vote: move.vote };
   const { candidate } = move;
   if (picked !== candidate) return { on: "candidate", candidate };
-  return { on: "floor", floor: move.type === "place" ? move.floor : placeOf(places, candidate) + 1 };
+  const floor = move.type === "place" ? move.floor : placeOf(places, candidate) + 1;
+  return chosen === floor ? { on: "confirm" } : { on: "floor", floor };
 }
 
 /** Everybody on a floor, in the order in which they came. */

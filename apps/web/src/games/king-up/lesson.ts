@@ -11,8 +11,8 @@ export const lesson: Lesson = {
   steps: [
     {
       say: {
-        de: "Der alte König dankt ab, und dreizehn Kandidaten wollen auf den Thron. Sechs davon sind deine Favoriten, sie tragen einen Stern. Die anderen wissen das nicht.",
-        en: "The old king steps down, and thirteen candidates want the throne. Six of them are your favourites: they wear a star. Nobody else knows.",
+        de: "Der alte König dankt ab, und dreizehn wollen auf den Thron. Sechs davon sind deine Favoriten und tragen einen Stern. Das siehst nur du.",
+        en: "The old king steps down, and thirteen want the throne. Six of them are your favourites and wear a star. Only you can see that.",
       },
       moves: [],
       others: [],
@@ -20,8 +20,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Je höher ein Favorit am Ende steht, desto mehr Punkte bringt er. Stell Iris gleich in den 4. Stock.",
-        en: "The higher a favourite stands at the end, the more points it brings. Put Iris on floor 4 right away.",
+        de: "Je höher ein Favorit am Ende steht, desto mehr Punkte bringt er. Setz Iris gleich in den 4.\u00a0Stock.",
+        en: "The higher a favourite ends up, the more points it brings. Put Iris on the 4th\u00a0floor right away.",
       },
       moves: ["place iris 4"],
       others: ["1 place alighiero 4", "2 place merlino 3", "3 place piero 4", "4 place fiorello 3"],
@@ -29,8 +29,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Und Odessa in den 3. Stock. In jedem Stockwerk ist Platz für vier.",
-        en: "And Odessa on floor 3. There is room for four on every floor.",
+        de: "Und Odessa in den 3.\u00a0Stock. In jedem Stockwerk ist Platz für vier.",
+        en: "And Odessa on the 3rd\u00a0floor. Every floor has room for four.",
       },
       moves: ["place odessa 3"],
       others: ["1 place gasino 2", "2 place nacale 4", "3 place lavinia 3", "4 place dario 2"],
@@ -38,8 +38,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Wer übrig blieb, beginnt im Keller. Jetzt geht es aufwärts, immer ein Stockwerk. Der 4. Stock ist voll, also kommt aus dem 3. niemand weiter. Lass Iris aufsteigen!",
-        en: "Whoever was left over begins in the cellar. Now it goes up, one floor at a time. Floor 4 is full, so nobody on floor 3 can move on. Let Iris rise!",
+        de: "Wer übrig blieb, beginnt im Keller. Jetzt geht es aufwärts, immer ein Stockwerk und nie in ein volles wie das vierte. Zieh Iris nach oben!",
+        en: "The leftovers start in the cellar. Now the climb begins, one floor at a time and never to a full one like the 4th. Move Iris up!",
       },
       moves: ["rise iris"],
       others: ["1 rise alighiero", "2 rise merlino", "3 rise piero", "4 rise fiorello"],
@@ -47,8 +47,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Vom 5. Stock führt der Weg auf den Thron. Wag es mit Iris: Du nimmst die Krone, und alle stimmen ab.",
-        en: "From floor 5 the way leads to the throne. Dare it with Iris: you take the crown, and everybody votes.",
+        de: "Vom 5.\u00a0Stock führt der Weg auf den Thron. Wag es mit Iris: Du nimmst die Krone, und alle stimmen ab.",
+        en: "From the 5th\u00a0floor the way leads to the throne. Try it with Iris: you take the crown, and everyone votes.",
       },
       moves: ["rise iris"],
       others: [],
@@ -56,8 +56,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Lege verdeckt dein Ja. Erst wenn alle gelegt haben, wird aufgedeckt.",
-        en: "Lay your Yes face down. Votes are turned up only when everybody has laid one.",
+        de: "Leg verdeckt dein Ja. Erst wenn alle gelegt haben, wird aufgedeckt.",
+        en: "Lay your Yes face down. Votes are turned up only when everyone has laid one.",
       },
       moves: ["vote yes"],
       others: ["1 vote no", "2 vote yes", "3 vote yes", "4 vote yes", "1 rise alighiero"],
@@ -65,8 +65,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Ein einziges Nein genügt: Iris ist für diese Runde draußen. Nun will Mira Alighiero krönen, und er ist nicht dein Favorit. Zwei Nein hast du in jeder Runde, gib eines aus!",
-        en: "A single No is enough: Iris is out for this round. Now Mira wants Alighiero crowned, and he is no favourite of yours. You have two Nos a round, so spend one!",
+        de: "Ein einziges Nein genügt: Iris ist für diese Runde draußen. Nun will Mira Alighiero krönen, und er ist nicht dein Favorit. Zwei Nein hast du in jeder Runde: Setz eines ein!",
+        en: "A single No is enough: Iris is out for this round. Now Mira wants Alighiero crowned, and he is no favourite of yours. You have two Nos a round: use one!",
       },
       moves: ["vote no"],
       others: ["1 vote yes", "2 vote yes", "3 vote yes", "4 vote no", "2 rise nacale", "3 rise lavinia", "4 rise merlino"],
@@ -74,8 +74,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Tom hatte denselben Gedanken. Jetzt ist oben Platz: Lass Odessa steigen.",
-        en: "Tom had the same idea. There is room above now: let Odessa rise.",
+        de: "Tom hatte denselben Gedanken. Jetzt ist oben Platz: Zieh Odessa hinauf.",
+        en: "Tom had the same idea. There’s room above now: move Odessa up.",
       },
       moves: ["rise odessa"],
       others: ["1 rise odessa", "2 rise gasino", "3 rise dario", "4 rise beatrice"],
@@ -83,8 +83,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Mira hat Odessa weitergeholfen. Vielleicht ist sie auch ihr Favorit? Bring Odessa auf den Thron!",
-        en: "Mira helped Odessa up. Perhaps she is Mira's favourite too? Bring Odessa to the throne!",
+        de: "Mira hat Odessa weitergeholfen. Vielleicht ist Odessa auch Miras Favoritin? Zieh sie auf den Thron!",
+        en: "Mira helped Odessa up. Perhaps Odessa is Mira’s favourite too? Move her to the throne!",
       },
       moves: ["rise odessa"],
       others: [],
@@ -92,8 +92,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Viele haben ihr Nein schon verbraucht. Lege dein Ja und hoffe!",
-        en: "Many have spent their Nos. Lay your Yes and hope!",
+        de: "Drei Nein sind schon weg. Leg dein Ja und hoffe!",
+        en: "Three Nos are gone. Lay your Yes and hope!",
       },
       moves: ["vote yes"],
       others: ["1 vote yes", "2 vote yes", "3 vote yes", "4 vote yes"],
@@ -101,7 +101,7 @@ export const lesson: Lesson = {
     },
   ],
   farewell: {
-    de: "Einstimmig! Deine Favoritin auf dem Thron bringt 10 Punkte. Drei Runden werden gespielt, und wer in der letzten gar keinen Punkt hat, bekommt dafür 33. Viel Spaß!",
-    en: "Unanimous! Your favourite on the throne brings 10 points. A game has three rounds, and whoever gets no point at all in the last one is given 33 for it. Enjoy!",
+    de: "Einstimmig! Deine Favoritin auf dem Thron bringt 10\u00a0Punkte. Eine Partie hat drei Runden, und wer in der letzten gar keinen Punkt hat, bekommt dafür 33. Viel Spaß!",
+    en: "Unanimous! Your favourite on the throne is worth 10\u00a0points. A game has three rounds, and anyone without a single point in the last one gets 33 for it. Enjoy!",
   },
 };

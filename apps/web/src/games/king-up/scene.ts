@@ -4,6 +4,7 @@ import {
   BESIDE,
   type Candidate,
   CANDIDATES,
+  decisionOf,
   type KingUpView,
   OUT,
   type Phase,
@@ -12,7 +13,6 @@ import {
   totalsOf,
   type Vote,
 } from "@tafelrunde/king-up";
-import { standingOf } from "./standing.ts";
 
 export interface SeatScene {
   /** A card lies before the seat. */
@@ -88,7 +88,7 @@ export function sceneOf(view: KingUpView, order: readonly Candidate[] = CANDIDAT
     verdict: view.phase === "over" ? "crowned" : null,
     count: null,
     pad: false,
-    winners: standingOf(view)?.winners ?? [],
+    winners: decisionOf(view)?.seats ?? [],
   };
 }
 

@@ -1,8 +1,8 @@
 /** What the board says about a candidate who was touched, and what it says to somebody who has picked something. */
-import { BESIDE, type Candidate, type Move, OUT, THRONE, worthOf } from "@tafelrunde/king-up";
-import { isRise, placeOf } from "./choices.ts";
+import { BESIDE, type Candidate, MOST_ON_A_FLOOR, type Move, OUT, THRONE, worthOf } from "@tafelrunde/king-up";
+import { isRise, placeOf, standingOn } from "./choices.ts";
 import { nameOf } from "./portraits.ts";
-import type { Scene } from "./scene.ts";
+import { claimantOf, type Scene } from "./scene.ts";
 import type { Table } from "./table.ts";
 import type { Texts } from "./texts/texts.ts";
 
@@ -26,20 +26,34 @@ export function suspense({ drum, count }: Scene, texts: Texts, names: readonly s
   return count && !count.noted ? texts.counting(names[count.seat] ?? "") : null;
 }
 
-/** Null for somebody who can only watch, and asks for nothing. */
+/** Null for somebody who can only watch. */
 export function sentenceFor(table: Table, moves: readonly Move[]): string | null {
-  const { picked, scene, texts } = table;
+  const { picked, scene, texts, chosen } = table;
   const type = moves[0]?.type;
-  if (picked === null)
-    return type === undefined ? null : texts.cues[type === "vote" && !table.ballot.has("no") ? "onlyYes" : type];
+  const floors = picked === null ? undefined : table.ways.get(picked);
+  if (picked === null || !floors) return type === undefined ? null : cueFor(table, type);
   const name = nameOf(picked);
-  const place = placeOf(scene.places, picked);
-  const floors = table.ways.get(picked);
-  if (floors) {
-    if (!isRise(floors)) return texts.whereTo(name);
-    return place + 1 === THRONE ? texts.toThrone(name) : texts.goesUp(name, texts.floors[place + 1]!);
+  if (isRise(floors)) {
+    const above = placeOf(scene.places, picked) + 1;
+    return above === THRONE ? texts.toThrone(name) : texts.goesUp(name, above);
   }
-  if (type === "place") return texts.isPlaced(name);
-  if (type === "rise" && place !== OUT) return texts.isFull(name, texts.floors[place + 1] ?? "");
+  return chosen === null ? texts.whereTo(name) : texts.toFloor(name, chosen);
+}
+
+const cueFor = ({ hasNo, scene, texts }: Table, type: Move["type"]): string => {
+  const claimant = claimantOf(scene);
+  if (type !== "vote" || !claimant) return texts.cues[type === "place" ? "place" : "rise"];
+  return hasNo ? texts.cues.vote(nameOf(claimant)) : texts.cues.onlyYes(nameOf(claimant));
+};
+
+/** Why the one who was touched cannot be moved, or where they are; null if somebody is in the hand. */
+export function reasonFor(table: Table, moves: readonly Move[]): string | null {
+  const { picked, scene, texts } = table;
+  if (picked === null || table.ways.has(picked)) return null;
+  const type = moves[0]?.type;
+  const place = placeOf(scene.places, picked);
+  if (type === "place" && place !== BESIDE) return texts.isPlaced(nameOf(picked));
+  const above = standingOn(scene.places, scene.order, place + 1).length;
+  if (type === "rise" && above === MOST_ON_A_FLOOR) return texts.isFull(nameOf(picked), place + 1);
   return whereabouts(scene, texts, picked);
 }

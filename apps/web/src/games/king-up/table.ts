@@ -13,17 +13,23 @@ export interface Table {
   /** The candidate in the hand, or one who was asked about. */
   readonly picked: Candidate | null;
   readonly pickedVote: Vote | null;
+  /** The viewer has a No card left. */
+  readonly hasNo: boolean;
   /** Where the picked candidate can go. */
   readonly targets: ReadonlyMap<Place, Move>;
+  /** Where they are to go, once that is confirmed. */
+  readonly chosen: Place | null;
   readonly hold: Hold | null;
   readonly touch: Touch | null;
   /** The own ones, or those that are being counted. */
   readonly favourites: readonly Candidate[];
   readonly crowned: Candidate | null;
+  /** Floors are too low for a finger. */
+  readonly low: boolean;
   describe(candidate: Candidate): string;
   /** What a favourite has just been counted for; undefined if that is still to come, null if they are none. */
   countedOn(candidate: Candidate): number | null | undefined;
-  pick(candidate: Candidate, byKey: boolean): void;
+  pick(candidate: Candidate, at: HTMLElement, byKey: boolean): void;
   choose(floor: Place): void;
   vote(vote: Vote): void;
 }

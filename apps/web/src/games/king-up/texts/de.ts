@@ -1,7 +1,11 @@
 /** The board's labels in German. */
 import type { Texts } from "./texts.ts";
 
-const points = (count: number): string => (count === 1 ? "1 Punkt" : `${count} Punkte`);
+const points = (count: number): string => `${count}\u00a0${count === 1 ? "Punkt" : "Punkte"}`;
+
+const FLOORS = ["Dienstboten", "Handwerker", "Kaufleute", "Offiziere", "Würdenträger", "Edelleute", "Königsthron"];
+/** Behind "zu den", from the cellar up. */
+const TO_FLOORS = ["Dienstboten", "Handwerkern", "Kaufleuten", "Offizieren", "Würdenträgern", "Edelleuten"];
 
 export const de: Texts = {
   table: "Spieltisch King Up!",
@@ -11,7 +15,7 @@ export const de: Texts = {
   holdsCrown: "hat die Krone",
   hasVoted: "hat abgestimmt",
   castle: "Das Schloss",
-  floors: ["Dienstboten", "Handwerker", "Kaufleute", "Offiziere", "Würdenträger", "Edelleute", "Königsthron"],
+  floors: FLOORS,
   beside: "Neben dem Schloss",
   out: "Vor der Tür",
   favourites: "Deine Favoriten",
@@ -28,38 +32,35 @@ export const de: Texts = {
   cues: {
     place: "Du bist dran: Nimm jemanden und wähle ein Stockwerk.",
     rise: "Du bist dran: Tippe an, wer aufsteigt.",
-    vote: "Stimm ab: Ja oder Nein?",
-    onlyYes: "Leg dein Ja. Niemand sonst weiß, dass dir das Nein fehlt.",
+    vote: (name) => `Königswahl: Soll ${name} auf den Thron?`,
+    onlyYes: (name) => `Leg dein Ja für ${name}. Dass dir das Nein fehlt, weißt nur du.`,
   },
   rise: "Aufsteigen",
+  place: "Setzen",
+  before: "Vorher",
+  full: "voll",
   cancel: "Zurück",
   close: "Schließen",
   goOn: "Weiter",
   pad: "Punkteblock",
   history: "Stimmen dieser Runde",
-  noHistory: "In dieser Runde stand noch niemand vor dem Thron.",
+  noHistory: "In dieser Runde kam noch niemand auf den Thron.",
   candidate: "Kandidat",
   total: "Summe",
   king: "König",
-  shared: "Geteilter Sieg",
   allVoted: "Alle haben abgestimmt …",
   counting: (name) => `Favoriten von ${name}`,
-  round: (round) => `Runde ${round}`,
+  round: (round) => `Runde\u00a0${round}`,
   points,
-  noLeft: (count) => `noch ${count}`,
-  toFloor: (name, floor) => `${name} zu: ${floor}`,
+  noLeft: (count) => `noch\u00a0${count}`,
+  toFloor: (name, floor) => `${name} zu den ${TO_FLOORS[floor]}`,
   whereTo: (name) => `Wohin mit ${name}? Tippe ein Stockwerk an.`,
-  goesUp: (name, floor) => `${name} steigt auf: ${floor}.`,
-  toThrone: (name) => `${name} tritt vor den Thron, und alle stimmen ab.`,
+  goesUp: (name, floor) => `${name} steigt zu den ${TO_FLOORS[floor]} auf.`,
+  toThrone: (name) => `${name} kommt auf den Thron: Alle stimmen ab.`,
   stands: (name, floor, worth) => `${name}: ${floor}, ${points(worth)}.`,
   standsBeside: (name) => `${name} wartet neben dem Schloss.`,
   isOut: (name) => `${name} steht vor der Tür und ist diese Runde draußen.`,
-  isFull: (name, floor) => `${name} kann nicht aufsteigen: „${floor}“ ist voll besetzt.`,
-  isPlaced: (name) => `${name} ist schon im Schloss. Nimm jemanden von unten.`,
+  isFull: (name, floor) => `${name} kann nicht aufsteigen: Bei den ${TO_FLOORS[floor]} stehen schon vier.`,
+  isPlaced: (name) => `${name} ist schon im Schloss. Nimm jemanden, der noch wartet.`,
   broughtBy: (name) => `vorgeschlagen von ${name}`,
-  victory: (name) => `${name} gewinnt!`,
-  tie: (best, counts) =>
-    `Gleichstand mit ${points(best)}. Es zählen die eigenen Favoriten, die am Ende im Schloss sind: ${counts
-      .map(({ name, castle }) => `${name} ${castle}`)
-      .join(", ")}.`,
 };

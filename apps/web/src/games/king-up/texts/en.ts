@@ -1,17 +1,21 @@
 /** The board's labels in English. */
 import type { Texts } from "./texts.ts";
 
-const points = (count: number): string => (count === 1 ? "1 point" : `${count} points`);
+const points = (count: number): string => `${count}\u00a0${count === 1 ? "point" : "points"}`;
+
+const FLOORS = ["Servants", "Artisans", "Merchants", "Officers", "Dignitaries", "Nobles", "Throne"];
+/** Within a sentence. */
+const among = (floor: number): string => FLOORS[floor]!.toLowerCase();
 
 export const en: Texts = {
   table: "King Up! table",
-  seats: "Everybody at the table",
+  seats: "Everyone at the table",
   you: "you",
   turn: "is to move",
   holdsCrown: "holds the crown",
   hasVoted: "has voted",
   castle: "The castle",
-  floors: ["Servants", "Artisans", "Merchants", "Officers", "Dignitaries", "Nobles", "Throne"],
+  floors: FLOORS,
   beside: "Beside the castle",
   out: "Out of the door",
   favourites: "Your favourites",
@@ -24,42 +28,39 @@ export const en: Texts = {
   lay: { yes: "Lay Yes", no: "Lay No" },
   noNone: "All No cards used",
   laid: { yes: "Your Yes lies face down.", no: "Your No lies face down." },
-  watching: "The votes stay face down until everybody has chosen.",
+  watching: "The votes stay face down until everyone has chosen.",
   cues: {
-    place: "Your turn: take somebody and choose a floor.",
-    rise: "Your turn: touch whoever is to move up.",
-    vote: "Your vote: Yes or No?",
-    onlyYes: "Lay your Yes. Nobody else knows that you have no No left.",
+    place: "Your turn: pick someone and choose a floor.",
+    rise: "Your turn: tap whoever should move up.",
+    vote: (name) => `Your vote: should ${name} take the throne?`,
+    onlyYes: (name) => `Lay your Yes for ${name}. Only you know you have no No left.`,
   },
   rise: "Move up",
+  place: "Place",
+  before: "Earlier",
+  full: "full",
   cancel: "Back",
   close: "Close",
   goOn: "Continue",
   pad: "Score pad",
   history: "Votes of this round",
-  noHistory: "Nobody has come before the throne in this round yet.",
+  noHistory: "No one has reached the throne in this round yet.",
   candidate: "Candidate",
   total: "Total",
   king: "King",
-  shared: "A shared victory",
-  allVoted: "Everybody has voted …",
+  allVoted: "Everyone has voted …",
   counting: (name) => `Favourites of ${name}`,
-  round: (round) => `Round ${round}`,
+  round: (round) => `Round\u00a0${round}`,
   points,
-  noLeft: (count) => `${count} left`,
-  toFloor: (name, floor) => `${name} to: ${floor}`,
-  whereTo: (name) => `Where does ${name} go? Touch a floor.`,
-  goesUp: (name, floor) => `${name} moves up to the ${floor.toLowerCase()}.`,
-  toThrone: (name) => `${name} steps before the throne, and everybody votes.`,
+  noLeft: (count) => `${count}\u00a0left`,
+  toFloor: (name, floor) => `${name} to the ${among(floor)}`,
+  whereTo: (name) => `Where should ${name} go? Tap a floor.`,
+  goesUp: (name, floor) => `${name} moves up to the ${among(floor)}.`,
+  toThrone: (name) => `${name} reaches the throne: everyone votes.`,
   stands: (name, floor, worth) => `${name}: ${floor}, ${points(worth)}.`,
   standsBeside: (name) => `${name} is waiting beside the castle.`,
   isOut: (name) => `${name} was turned away and is out for this round.`,
-  isFull: (name, floor) => `${name} cannot move up: there is no room left among the ${floor.toLowerCase()}.`,
-  isPlaced: (name) => `${name} is in the castle already. Take somebody from below.`,
+  isFull: (name, floor) => `${name} can’t move up: there are four ${among(floor)} already.`,
+  isPlaced: (name) => `${name} is in the castle already. Pick someone who is still waiting.`,
   broughtBy: (name) => `proposed by ${name}`,
-  victory: (name) => `${name} wins!`,
-  tie: (best, counts) =>
-    `Level at ${points(best)}. What counts is how many of one's favourites are in the castle at the end: ${counts
-      .map(({ name, castle }) => `${name} ${castle}`)
-      .join(", ")}.`,
 };

@@ -3,6 +3,13 @@ import type { Language } from "@tafelrunde/core";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 
+interface Cues {
+  readonly place: string;
+  readonly rise: string;
+  vote(name: string): string;
+  onlyYes(name: string): string;
+}
+
 export interface Texts {
   readonly table: string;
   readonly seats: string;
@@ -27,8 +34,14 @@ export interface Texts {
   readonly laid: { readonly yes: string; readonly no: string };
   readonly watching: string;
   /** What to do, in few words, for somebody who has nothing in the hand yet. */
-  readonly cues: { readonly place: string; readonly rise: string; readonly vote: string; readonly onlyYes: string };
+  readonly cues: Cues;
+  /** What the confirming button says. */
   readonly rise: string;
+  readonly place: string;
+  /** Before what happened earlier. */
+  readonly before: string;
+  /** A floor without room. */
+  readonly full: string;
   readonly cancel: string;
   readonly close: string;
   readonly goOn: string;
@@ -38,26 +51,23 @@ export interface Texts {
   readonly candidate: string;
   readonly total: string;
   readonly king: string;
-  readonly shared: string;
   readonly allVoted: string;
   counting(name: string): string;
   round(round: number): string;
   points(points: number): string;
   noLeft(count: number): string;
   /** A floor with a picked candidate in the hand. */
-  toFloor(name: string, floor: string): string;
+  toFloor(name: string, floor: number): string;
   whereTo(name: string): string;
-  goesUp(name: string, floor: string): string;
+  goesUp(name: string, floor: number): string;
   toThrone(name: string): string;
   /** Where somebody is, with what that is worth. */
   stands(name: string, floor: string, points: number): string;
   standsBeside(name: string): string;
   isOut(name: string): string;
-  isFull(name: string, floor: string): string;
+  isFull(name: string, floor: number): string;
   isPlaced(name: string): string;
   broughtBy(name: string): string;
-  victory(name: string): string;
-  tie(points: number, counts: readonly { readonly name: string; readonly castle: number }[]): string;
 }
 
 const ALL: { readonly [language in Language]: Texts } = { de, en };
