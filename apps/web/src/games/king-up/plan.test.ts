@@ -2,7 +2,7 @@
 import { fastChance, type Table } from "@tafelrunde/core";
 import { kingUp, type KingUpEvent, OUT, THRONE } from "@tafelrunde/king-up";
 import { describe, expect, test } from "vitest";
-import { plan } from "./plan.ts";
+import { plan as planFor } from "./plan.ts";
 import { advance, claimantOf, type Scene, sceneOf } from "./scene.ts";
 
 const FAVOURITES = ["alighiero", "beatrice", "clemente", "dario", "gasino", "nacale"] as const;
@@ -22,6 +22,8 @@ const EVERY: { readonly [type in KingUpEvent["type"]]: Extract<KingUpEvent, { ty
   won: { type: "won", seats: [0], totals: [22, 3, 4], castle: [1, 2, 3] },
 };
 
+/** Seen by the seat that is scored. */
+const plan = (events: readonly KingUpEvent[]): ReturnType<typeof planFor> => planFor(events, { viewer: 0 });
 const start = sceneOf(kingUp.view(kingUp.setup({ history: true }, 3, { chance: fastChance(1) }), 0));
 const shown = (events: readonly KingUpEvent[]): Scene =>
   plan(events).reduce((scene, { change }) => advance(scene, change), start);
@@ -46,6 +48,19 @@ test("nobody waits for votes that come in while others think; those that come be
   expect(last.map(({ move, rest }) => move + rest > 0)).toEqual([true, true]);
 });
 
+/** How long a step holds up the game for those who watch. */
+const timeOf = (events: readonly KingUpEvent[]): number =>
+  plan(events)
+    .filter(({ change }) => change.type !== "pad")
+    .reduce((sum, { move, rest }) => sum + move + rest, 0);
+
+test("nobody is bored: a move takes less than a second, a vote less than four, a count at a full table less than ten", () => {
+  expect(timeOf([EVERY.rose])).toBeLessThan(1000);
+  expect(timeOf([EVERY.proposed])).toBeLessThan(1500);
+  expect(timeOf([EVERY["votes-revealed"], EVERY.rejected])).toBeLessThan(4000);
+  expect(timeOf([0, 1, 2, 3, 4, 5].map((seat) => ({ ...EVERY.scored, seat })))).toBeLessThan(10_000);
+});
+
 test("what others are dealt in secret is not shown", () => {
   expect(plan([{ type: "dealt", seat: 1 }])).toEqual([]);
 });
@@ -65,7 +80,9 @@ test("no sentence gives away a vote before the cards are turned up", () => {
   ]);
 });
 
-test("favourites are counted one by one, then the sum is noted", () => {
+test("own favourites are counted one by one, those of others at once; then the sum is noted", () => {
+  const others = planFor([EVERY.scored], { viewer: 1 });
+  expect(others.map(({ change }) => (change.type === "count" ? change.count.shown : change.type))).toEqual([6, "total", "pad"]);
   const beats = plan([EVERY.scored]);
   const counted = beats.flatMap(({ change }) => (change.type === "count" ? [change.count.shown] : []));
   expect(counted).toEqual([0, 1, 2, 3, 4, 5, 6]);
