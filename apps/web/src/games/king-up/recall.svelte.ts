@@ -24,7 +24,8 @@ export class Recall {
   }
 
   add(event: KingUpEvent): void {
-    if (event === this.#events[0]) return;
+    // The cards before the seats show who has voted.
+    if (event === this.#events[0] || event.type === "voted") return;
     // Where a table plays by memory, votes are told for the moment only.
     const kept = this.#events.filter((each) => !("fleeting" in each));
     this.#events = [event, ...kept].slice(0, KEPT);

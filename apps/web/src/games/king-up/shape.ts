@@ -13,7 +13,7 @@ export interface Shape {
 const WIDE = 748;
 /** With six floors of 47 pixels and the throne, this is left for all else: below each other, or beside. */
 const CASTLE = 6 * 47 + 58;
-const BELOW = { deck: 242, both: 350 };
+const BELOW = { deck: 230, both: 330 };
 const BESIDE = 84;
 
 export function shapeOf(width: number, height: number): Shape {
