@@ -10,10 +10,11 @@ export type Beat = KitBeat<Change, KingEvent>;
 const QUICK = 180;
 const CALM = 320;
 
-/** Time to read a sentence that comes up with a beat. */
+/** Time for a picture that explains itself; what it comes to stays longer, because its sentence is read. */
+const LOOK = 500;
 const READ = 900;
 
-function beat(event: KingEvent | null, change: Change, rest = 200, sound: SoundName | null = null, move = CALM): Beat {
+function beat(event: KingEvent | null, change: Change, rest = 0, sound: SoundName | null = null, move = CALM): Beat {
   return { change, event, move, rest, sound };
 }
 
@@ -34,32 +35,28 @@ function beatsOf(event: KingEvent, count: number): Beat[] {
     case "set-chosen":
       return [beat(event, { type: "nothing" }, READ)];
     case "dice-rolled":
-      return [beat(event, { type: "new-round", round: event.round, faces: event.faces }, READ + 500, "dice")];
+      return [beat(event, { type: "new-round", round: event.round, faces: event.faces }, READ, "dice")];
     case "laid":
-      return [beat(event, { type: "laid", seat: event.seat, card: event.card ?? "hidden" }, 60, "card")];
+      return [beat(event, { type: "laid", seat: event.seat, card: event.card ?? "hidden" }, 0, "card", QUICK)];
     case "revealed":
-      return [beat(event, { type: "revealed", cards: event.cards }, READ, "reveal")];
+      return [beat(event, { type: "revealed", cards: event.cards }, LOOK + 200, "reveal")];
     case "cards-cancelled":
-      return [beat(event, { type: "cards-cancelled", seats: event.seats, by: null }, READ, "burst")];
+      return [beat(event, { type: "cards-cancelled", seats: event.seats, by: null }, LOOK, "burst")];
     case "overruled":
-      return [beat(event, { type: "cards-cancelled", seats: event.seats, by: event.by }, READ, "burst")];
+      return [beat(event, { type: "cards-cancelled", seats: event.seats, by: event.by }, LOOK, "burst")];
     case "dice-passed":
-      return [beat(event, { type: "dice", faces: event.faces, motion: "pass" }, READ, "dice")];
+      return [beat(event, { type: "dice", faces: event.faces, motion: "pass" }, LOOK, "dice")];
     case "all-flipped":
-      return [beat(event, { type: "dice", faces: event.faces, motion: "flip" }, READ, "dice")];
+      return [beat(event, { type: "dice", faces: event.faces, motion: "flip" }, LOOK, "dice")];
     case "flipped":
     case "tipped":
-      return [beat(event, one(event, event.type === "flipped" ? "flip" : "tip", count), READ, "dice")];
+      return [beat(event, one(event, event.type === "flipped" ? "flip" : "tip", count), LOOK, "dice")];
     case "rerolled":
-      return [beat(event, one(event, "roll", count), READ + 500, "dice")];
+      return [beat(event, one(event, "roll", count), READ, "dice")];
     case "valued":
-      return event.values.map((value, seat) => {
-        const worth = { face: event.faces[seat]!, card: event.cards[seat] ?? null, value };
-        const last = seat === event.values.length - 1;
-        return beat(event, { type: "worth", seat, worth }, last ? READ : worth.card === null ? 80 : 260);
-      });
+      return [beat(event, { type: "worths", worths: worthsOf(event) }, LOOK)];
     case "values-cancelled":
-      return [beat(event, { type: "values-cancelled", seats: event.seats }, READ, "burst")];
+      return [beat(event, { type: "values-cancelled", seats: event.seats }, LOOK, "burst")];
     case "scored":
       return scoreBeats(event);
     case "stolen":
@@ -76,6 +73,14 @@ function beatsOf(event: KingEvent, count: number): Beat[] {
   }
 }
 
+function worthsOf({
+  faces,
+  cards,
+  values,
+}: Extract<KingEvent, { type: "valued" }>): NonNullable<Scene["seats"][number]["worth"]>[] {
+  return values.map((value, seat) => ({ face: faces[seat]!, card: cards[seat] ?? null, value }));
+}
+
 type Moved = Extract<KingEvent, { type: "flipped" | "tipped" | "rerolled" }>;
 
 function one({ seat, face }: Moved, motion: "flip" | "tip" | "roll", count: number): Change {
@@ -84,21 +89,21 @@ function one({ seat, face }: Moved, motion: "flip" | "tip" | "roll", count: numb
 
 function scoreBeats(event: Extract<KingEvent, { type: "scored" }>): Beat[] {
   const { lowWins, swapped, first, second } = event;
-  const turned = lowWins || swapped ? [beat(event, { type: "order", lowWins, swapped }, 500)] : [];
+  const turned = lowWins || swapped ? [beat(event, { type: "order", lowWins, swapped }, LOOK, null, QUICK)] : [];
   const [twos, ones] = swapped ? [second, first] : [first, second];
   const token = (seat: Seat | null, worth: 1 | 2): Beat[] =>
-    seat === null ? [] : [beat(event, { type: "token", seat, from: null, token: worth }, 160, "token")];
-  return [...turned, ...token(twos, 2), ...token(ones, 1), beat(event, { type: "nothing" }, READ + 300, null, QUICK)];
+    seat === null ? [] : [beat(event, { type: "token", seat, from: null, token: worth }, 0, "token")];
+  return [...turned, ...token(twos, 2), ...token(ones, 1), beat(event, { type: "nothing" }, READ, null, QUICK)];
 }
 
 function roundBeats(event: Extract<KingEvent, { type: "round-ended" }>): Beat[] {
   const { totals, cancelled, winner } = event;
-  const equal = cancelled.length > 0 ? [beat(event, { type: "totals-cancelled", seats: cancelled }, 500, "burst")] : [];
+  const equal = cancelled.length > 0 ? [beat(event, { type: "totals-cancelled", seats: cancelled }, LOOK, "burst")] : [];
   return [
     sweep(event),
-    beat(event, { type: "totals", totals }, 700),
+    beat(event, { type: "totals", totals }, LOOK),
     ...equal,
-    beat(event, { type: "round-won", seat: winner }, READ + 600, winner === null ? null : "win"),
+    beat(event, { type: "round-won", seat: winner }, READ, winner === null ? null : "win"),
   ];
 }
 

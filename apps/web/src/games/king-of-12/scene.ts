@@ -20,6 +20,8 @@ export interface SeatScene {
   /** What the die is worth, once it has been read. */
   readonly worth: { readonly face: number; readonly card: Card | null; readonly value: number } | null;
   readonly worthless: boolean;
+  /** Points of this turn. */
+  readonly won: 0 | Token;
   /** Points at the end of a round, while they are compared. */
   readonly total: number | null;
   readonly totalCancelled: boolean;
@@ -44,7 +46,7 @@ export type Change =
   | { readonly type: "cards-cancelled"; readonly seats: readonly Seat[]; readonly by: Seat | null }
   | { readonly type: "dice"; readonly faces: readonly (number | null)[]; readonly motion: DieMotion }
   | { readonly type: "new-round"; readonly round: number; readonly faces: readonly number[] }
-  | { readonly type: "worth"; readonly seat: Seat; readonly worth: NonNullable<SeatScene["worth"]> }
+  | { readonly type: "worths"; readonly worths: readonly NonNullable<SeatScene["worth"]>[] }
   | { readonly type: "values-cancelled"; readonly seats: readonly Seat[] }
   | { readonly type: "order"; readonly lowWins: boolean; readonly swapped: boolean }
   | { readonly type: "token"; readonly seat: Seat; readonly from: Seat | null; readonly token: Token }
@@ -78,6 +80,7 @@ export function sceneOf(view: KingView): Scene {
       tokenFrom: null,
       worth: null,
       worthless: false,
+      won: 0,
       total: null,
       totalCancelled: false,
     })),
@@ -94,8 +97,8 @@ export function settledScene(end: Scene, view: KingView): Scene {
     swapped: end.swapped,
     overruledBy: end.overruledBy,
     seats: rest.seats.map((seat, index) => {
-      const { cancelled, worth, worthless } = end.seats[index]!;
-      return { ...seat, cancelled, worth, worthless };
+      const { cancelled, worth, worthless, won } = end.seats[index]!;
+      return { ...seat, cancelled, worth, worthless, won };
     }),
   };
 }
@@ -141,8 +144,8 @@ export function advance(scene: Scene, change: Change): Scene {
       }));
       return { ...fresh, round: change.round, turn: 1, roundWinner: null };
     }
-    case "worth":
-      return patched(scene, only([change.seat], { worth: change.worth }));
+    case "worths":
+      return patched(scene, (_, index) => ({ worth: change.worths[index]! }));
     case "values-cancelled":
       return patched(scene, only(change.seats, { worthless: true }));
     case "order":
@@ -169,7 +172,7 @@ export function advance(scene: Scene, change: Change): Scene {
 function moveToken(scene: Scene, to: Seat, from: Seat | null, token: Token): Scene {
   const pile = token === 1 ? "ones" : "twos";
   return patched(scene, (seat, index) => {
-    if (index === to) return { [pile]: seat[pile] + 1, tokenFrom: from };
+    if (index === to) return { [pile]: seat[pile] + 1, tokenFrom: from, ...(from === null ? { won: token } : {}) };
     return index === from ? { [pile]: seat[pile] - 1 } : {};
   });
 }
@@ -181,6 +184,7 @@ function cleared(scene: Scene): Scene {
     cancelled: false,
     worth: null,
     worthless: false,
+    won: 0,
     discard: seat.card === null || seat.card === "hidden" ? seat.discard : [...seat.discard, seat.card],
   }));
   return { ...next, lowWins: false, swapped: false, overruledBy: null };

@@ -22,8 +22,17 @@ export interface Texts {
   readonly choosing: string;
   readonly secret: string;
   readonly pickFace: string;
-  /** Why a card of the hand cannot be laid now. */
-  readonly reasons: { readonly played: string; readonly laid: string; readonly kept: string; readonly wait: string };
+  readonly pickToken: string;
+  /** Why a card of the hand cannot be laid now, or a face not chosen. */
+  readonly reasons: {
+    readonly played: string;
+    readonly laid: string;
+    readonly kept: string;
+    readonly wait: string;
+    /** A lesson wants a certain card first. */
+    readonly other: string;
+    face(faces: readonly number[]): string;
+  };
   /** The same in one word, written across the card. */
   readonly marks: { readonly played: string; readonly laid: string; readonly kept: string };
   clock(round: number, turn: number): string;
