@@ -39,6 +39,7 @@ export const twelveThieves: Driver = {
     if (choose % 3 === 0 && (await send(page, "guard:", choose))) return true;
     if (!(await button(page, "draw").isVisible())) return false;
     await button(page, "draw").click();
+    if (await button(page, "confirm").isVisible()) await button(page, "confirm").click();
     return true;
   },
 };

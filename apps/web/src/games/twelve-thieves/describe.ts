@@ -19,8 +19,7 @@ export function describePalace(
   const standing = guards.flatMap((count, owner) => (count === 0 ? [] : [texts.guards(names[owner] ?? null, count)]));
   const free = GUARD_PLACES - guards.reduce((sum, count) => sum + count, 0);
   const inside = scene.thieves.flatMap((count, seat) => (count === 0 ? [] : [texts.thievesOf(names[seat] ?? "", count)]));
-  const entry =
-    gate === null ? [] : ["price" in gate ? texts.gate.price(gate.price) : `${texts.gate.closed}: ${texts.reasons[gate.closed]}`];
+  const entry = gate === null ? [] : ["price" in gate ? texts.price(gate.price) : texts.obstacles[gate.closed]];
   return [
     texts.palaceFacts(palace, scene.chests, topChest(scene)),
     ...standing,

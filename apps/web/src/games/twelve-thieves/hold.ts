@@ -1,4 +1,5 @@
 /** What pieces need to know to be taken in hand, the same for all of them. */
+import type { Palace } from "@tafelrunde/twelve-thieves";
 import type { Piece } from "./choices.ts";
 import type { Texts } from "./texts/texts.ts";
 
@@ -13,4 +14,6 @@ export interface Hold {
   state(piece: Piece): PieceState;
   /** `byKey`: whoever plays by keyboard is led on to what comes next. */
   pick(piece: Piece, byKey: boolean): void;
+  /** Somebody else's guard was touched. */
+  foreign(palace: Palace): void;
 }

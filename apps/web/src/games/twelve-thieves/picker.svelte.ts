@@ -72,17 +72,36 @@ export class Picker {
     return [...usable(this.actions, palace)];
   }
 
+  canDo(piece: Piece): boolean {
+    return this.#all.has(piece);
+  }
+
+  /** The guards at this palace that could go somewhere else. */
+  standing(palace: Palace): readonly Piece[] {
+    return ([`guard:${palace}`, `black:${palace}`] as const).filter((piece) => this.#all.has(piece));
+  }
+
+  /** What the palace that was touched first offers: a thief who comes, guards who leave. */
+  readonly offered = $derived.by((): readonly Piece[] => {
+    const { aimed } = this;
+    if (aimed === null) return [];
+    return [...this.reaching(aimed).filter((piece) => piece === "home"), ...this.standing(aimed)];
+  });
+  /** There is only one way to do it. */
+  readonly isPlain = $derived.by(() => this.move !== null && this.payments.length === 1 && this.companion === null);
+
   /** The move that a touch on this palace stands for. */
   usualAt(palace: Palace): Action | null {
     return this.#best(this.targets.get(palace) ?? []);
   }
 
-  /** Takes a piece, or puts it back. With a palace aimed at, that is where it goes. */
+  /** Takes a piece, or puts it back. With a palace aimed at, that is where it goes, if it can. */
   pick(piece: Piece): void {
     if (this.piece === piece && this.#picked === piece) return this.reset();
     if (this.piece !== null) this.palace = null;
     this.#chosen = null;
     this.#picked = piece;
+    if (this.palace !== null && !this.targets.has(this.palace)) this.palace = null;
   }
 
   /** Points at a palace; true if it was pointed at before, which means yes. */

@@ -31,17 +31,25 @@ describe.each(Object.values(EVERY))("$type", (event) => {
   });
 
   test("moves within the measures of the house", () => {
-    for (const { change, move } of beats) expect(change.type === "depart" ? [260, 320] : [0]).toContain(move);
+    for (const { change, move } of beats) expect(change.type === "depart" ? [200, 320] : [0]).toContain(move);
   });
 });
 
-test("an action of somebody else takes less than a second", () => {
+const time = (events: readonly ThievesEvent[], moves = true): number =>
+  plan(events, start).reduce((sum, { move, rest }) => sum + rest + (moves ? move : 0), 0);
+
+test("an action of somebody else takes less than half a second, and without travel less than a quarter", () => {
   for (const type of ["smuggled", "sent", "escorted", "bribed"] as const) {
-    const beats = plan([EVERY[type]], start);
-    const time = beats.reduce((sum, { move, rest }) => sum + rest + move, 0);
-    expect(time).toBeGreaterThan(500);
-    expect(time).toBeLessThan(1000);
+    expect(time([EVERY[type]])).toBeGreaterThan(300);
+    expect(time([EVERY[type]])).toBeLessThan(500);
+    expect(time([EVERY[type]], false)).toBeLessThan(250);
   }
+});
+
+test("a turn of somebody else with three thieves and a robbery takes less than three seconds", () => {
+  const turn = [EVERY.smuggled, EVERY.smuggled, EVERY.smuggled, EVERY.robbed, EVERY.drew];
+  expect(time(turn)).toBeLessThan(3000);
+  expect(time(turn, false)).toBeLessThan(1500);
 });
 
 test("beats follow the order of events", () => {

@@ -8,12 +8,12 @@ import { type Journey, type Scene, sceneOf, type Spot } from "./scene.ts";
 
 export type Beat = KitBeat<Change, ThievesEvent>;
 
-const CARDS = 260;
+const CARDS = 200;
 const CALM = 320;
 
 /** Time to see what somebody else did; what one did oneself needs less. */
-const LOOK = 300;
-const GLANCE = 60;
+const LOOK = 120;
+const GLANCE = 20;
 
 const still = (event: ThievesEvent | null, change: Change, rest: number, sound: SoundName | null = null): Beat => {
   return { change, event, move: 0, rest, sound };
@@ -52,19 +52,17 @@ function beatsOf(event: ThievesEvent, scene: Pick<Scene, "discard" | "seats" | "
       return travel(event, null, drawn(event.seat, event.cards, event.count, false), 0, "card", CARDS);
     case "smuggled":
       return [
-        ...paid(event),
         still(event, { type: "thief-actions", counted: true }, 0),
-        ...travel(event, event.seat, [smuggle(event.seat, event.palace)], look, "token"),
+        ...travel(event, event.seat, [...paid(event), smuggle(event.seat, event.palace)], look, "token"),
       ];
     case "sent":
-      return [...paid(event), ...travel(event, event.seat, [guard(event.seat, event)], look, "token")];
+      return travel(event, event.seat, [...paid(event), guard(event.seat, event)], look, "token");
     case "bribed":
-      return [...paid(event), ...travel(event, event.seat, [guard(black, event)], look, "token")];
+      return travel(event, event.seat, [...paid(event), guard(black, event)], look, "token");
     case "escorted":
       return [
-        ...paid(event),
         still(event, { type: "thief-actions", counted: true }, 0),
-        ...travel(event, event.seat, [guard(event.seat, event), escort(event.seat, event)], look, "token"),
+        ...travel(event, event.seat, [...paid(event), guard(event.seat, event), escort(event.seat, event)], look, "token"),
       ];
     case "robbed":
       return robbery(event);
@@ -72,22 +70,22 @@ function beatsOf(event: ThievesEvent, scene: Pick<Scene, "discard" | "seats" | "
       return travel(event, null, swept(scene.discard), LOOK, "dice");
     case "drew":
       return [
-        ...travel(event, event.seat, drawn(event.seat, event.cards, event.count, event.dancer), look, "card", CARDS),
+        ...travel(event, event.seat, drawn(event.seat, event.cards, event.count, event.dancer), GLANCE, "card", CARDS),
         still(event, { type: "thief-actions", counted: false }, 0),
       ];
     case "won":
-      return [still(event, { type: "won", seat: event.seat }, 2400, "win")];
+      return [still(event, { type: "won", seat: event.seat }, 1400, "win")];
   }
 }
 
 type Paying = Extract<ThievesEvent, { paid: readonly Card[] }>;
 
-function paid(event: Paying): Beat[] {
+/** What pays sets out first, together with what it pays for. */
+function paid(event: Paying): Journey[] {
   const from: Spot = { at: "hand", seat: event.seat };
-  const journeys = event.paid.map((card): Journey => {
+  return event.paid.map((card): Journey => {
     return { thing: { kind: "card", card, count: 1 }, from, to: card === "dancer" ? { at: "dancers" } : { at: "discard" } };
   });
-  return travel(event, event.seat, journeys, 0, "card", CARDS);
 }
 
 const gate = (palace: Palace): Spot => ({ at: "gate", palace });
@@ -132,11 +130,10 @@ function robbery(event: Extract<ThievesEvent, { type: "robbed" }>): Beat[] {
     return { thing: { kind: "thief", seat }, from: court(palace), to: { at: "home", seat } };
   });
   return [
-    still(event, { type: "heist", heist: { ...heist, act: "gather" } }, 420, "reveal"),
-    still(event, { type: "heist", heist: { ...heist, act: "open" } }, 900, "burst"),
+    still(event, { type: "heist", heist: { ...heist, act: "gather" } }, 240, "reveal"),
+    still(event, { type: "heist", heist: { ...heist, act: "open" } }, 620, "burst"),
     still(event, { type: "heist", heist: { ...heist, act: "carry" } }, 0),
-    ...travel(event, seat, [loot], 120, "token"),
-    ...travel(event, seat, runs, 200, "card"),
+    ...travel(event, seat, [loot, ...runs], 60, "token"),
     still(event, { type: "heist", heist: null }, 0),
   ];
 }

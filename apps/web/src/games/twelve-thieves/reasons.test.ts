@@ -1,5 +1,5 @@
 /** What is not offered has a reason, and what the gate says is what the game asks for. */
-import { type Palace, PALACES, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
+import { type Card, CARDS, type Palace, PALACES, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { fastChance } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { gateOf, whyPiece, whyThere } from "./reasons.ts";
@@ -10,6 +10,10 @@ const guarded = (palace: Palace, guards: readonly number[]): ThievesView => ({
   ...acting,
   palaces: acting.palaces.map((each, index) => (PALACES[index] === palace ? { ...each, guards } : each)),
 });
+
+const holding = (cards: { readonly [card in Card]?: number }, view: ThievesView): ThievesView => {
+  return { ...view, own: { hand: CARDS.map((card) => cards[card] ?? 0) } };
+};
 
 describe("the gate", () => {
   test("costs a card for every guard who is not one's own", () => {
@@ -50,9 +54,15 @@ test("a piece that can do nothing says why", () => {
   expect(whyPiece({ ...acting, seats: acting.seats.map((seat) => ({ ...seat, home: 0 })) }, 0, "home")).toBe("no-thief-home");
   expect(whyPiece({ ...acting, thiefActions: 3 }, 0, "thief:red")).toBe("thief-limit");
   expect(whyPiece(acting, 0, "home")).toBe("no-gate");
-  expect(whyPiece(guarded("red", [1, 0, 1]), 0, "home")).toBe("no-cards");
-  expect(whyPiece(acting, 0, "thief:red")).toBe("no-own-guard");
-  expect(whyPiece(acting, 0, "black:red")).toBe("no-cards");
+  expect(whyPiece(guarded("red", [1, 0, 1]), 0, "home")).toEqual({ needs: ["red"], has: [], palace: "red" });
+  expect(whyPiece(acting, 0, "thief:red")).toBe("nobody-takes-along");
+  expect(whyPiece(acting, 0, "guard:red")).toEqual({ needs: ["red"], either: true, orTarget: true, has: [] });
+  expect(whyPiece(holding({ red: 1 }, acting), 0, "black:red")).toEqual({
+    needs: ["red"],
+    either: false,
+    orTarget: true,
+    has: ["red"],
+  });
 });
 
 test("a palace where nothing can be done says why", () => {
@@ -60,8 +70,16 @@ test("a palace where nothing can be done says why", () => {
   expect(whyThere({ ...guarded("red", [2, 1, 1]), phase: "place" }, 0, "place:own", "red")).toBe("full");
   expect(whyThere(acting, 0, null, "red")).toBe("no-own-guard");
   expect(whyThere(guarded("red", [2, 0, 0]), 0, "home", "red")).toBe("only-own-guards");
-  expect(whyThere(guarded("red", [1, 0, 1]), 0, "home", "red")).toBe("no-cards");
+  expect(whyThere(holding({ red: 1 }, guarded("red", [1, 1, 1])), 0, "home", "red")).toEqual({
+    needs: ["red", "red"],
+    has: ["red"],
+  });
   expect(whyThere(guarded("red", [2, 1, 1]), 0, "guard:blue", "red")).toBe("full");
   expect(whyThere(acting, 0, "black:red", "red")).toBe("here-already");
-  expect(whyThere(acting, 0, "black:red", "blue")).toBe("no-cards");
+  expect(whyThere(holding({ blue: 1 }, acting), 0, "black:red", "blue")).toEqual({
+    needs: ["red", "blue"],
+    either: false,
+    has: ["blue"],
+  });
+  expect(whyThere(acting, 0, "guard:red", "blue")).toEqual({ needs: ["red", "blue"], either: true, has: [] });
 });

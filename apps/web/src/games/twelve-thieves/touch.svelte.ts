@@ -1,7 +1,7 @@
 /** What a touch means, on a piece, a palace or a card, and the reason where it leads nowhere. */
-import type { Card, Palace, ThievesView } from "@tafelrunde/twelve-thieves";
+import type { Card, Move, Palace, ThievesView } from "@tafelrunde/twelve-thieves";
 import type { Seat } from "@tafelrunde/core";
-import type { Piece } from "./choices.ts";
+import { type Piece, piecePalace } from "./choices.ts";
 import { type Offered, Picker } from "./picker.svelte.ts";
 import { type Reason, whyPiece, whyThere } from "./reasons.ts";
 import type { Texts } from "./texts/texts.ts";
@@ -12,71 +12,108 @@ export interface Situation extends Offered {
   readonly texts: Texts;
 }
 
+type Drawing = Extract<Move, { type: "draw" }>;
+
 export class Touch {
   readonly picker: Picker;
   readonly #now: () => Situation;
-  reason = $state<Reason | "dancer" | null>(null);
+  /** Said where it was touched; `at` is a place as the board marks it. */
+  tip = $state.raw<{ readonly reason: Reason; readonly at: string } | null>(null);
+  /** The end of the turn, to be confirmed: nothing is taken back after it. */
+  drawing = $state.raw<Drawing | null>(null);
 
   constructor(now: () => Situation) {
     this.#now = now;
     this.picker = new Picker(now);
   }
 
+  get isBusy(): boolean {
+    return this.picker.isBusy || this.drawing !== null;
+  }
+
   letGo(): void {
     this.picker.reset();
-    this.reason = null;
+    this.tip = null;
+    this.drawing = null;
   }
 
   back(): void {
-    this.picker.back();
-    this.reason = null;
+    if (this.drawing) this.drawing = null;
+    else this.picker.back();
+    this.tip = null;
+  }
+
+  draw(move: Drawing): void {
+    this.letGo();
+    this.drawing = move;
   }
 
   /** True if the piece is in hand now. */
   onPiece(piece: Piece): boolean {
     const { view, seat } = this.#now();
     const { picker } = this;
-    this.reason = null;
+    this.#begin();
     if (seat === null) return false;
-    if (picker.pieces.has(piece)) picker.pick(piece);
-    else this.reason = picker.aimed ? whyThere(view, seat, piece, picker.aimed) : whyPiece(view, seat, piece);
+    const isHere = picker.aimed !== null && piecePalace(piece) === picker.aimed;
+    if (picker.pieces.has(piece) || (isHere && picker.canDo(piece))) picker.pick(piece);
+    else {
+      const reason = picker.aimed && !isHere ? whyThere(view, seat, piece, picker.aimed) : whyPiece(view, seat, piece);
+      this.tip = { reason, at: placeOf(piece, seat) };
+    }
     return picker.piece === piece;
   }
 
   /** True if it was the second touch on the same palace, which means yes. */
-  onPalace(palace: Palace): boolean {
+  onPalace(palace: Palace, at = `palace:${palace}`): boolean {
     const { view, seat } = this.#now();
     const { picker } = this;
-    const { piece } = picker;
-    this.reason = null;
+    this.#begin();
     if (seat === null) return false;
+    const { piece } = picker;
     const reaching = picker.reaching(palace);
-    if (piece ? !picker.targets.has(palace) : reaching.length === 0) {
-      this.reason = whyThere(view, seat, piece, palace);
-      return false;
-    }
+    const closed = piece ? !picker.targets.has(palace) : !reaching.includes("home");
+    if (closed) this.tip = { reason: whyThere(view, seat, piece, palace), at };
+    if (piece ? closed : reaching.length + picker.standing(palace).length === 0) return false;
     if (picker.point(palace)) return true;
-    if (!piece && reaching.length === 1) picker.pick(reaching[0]!);
+    if (!piece && reaching.length === 1 && !closed && picker.standing(palace).length === 0) picker.pick("home");
     return false;
   }
 
   /** A card pays if it can; else it stands for its palace. */
   onCard(card: Card): void {
-    this.reason = null;
+    const at = `card:${card}`;
+    this.#begin();
     if (this.picker.pay(card)) return;
-    if (card === "dancer") this.reason = "dancer";
-    else if (!this.picker.move) this.onPalace(card);
+    if (card === "dancer") this.tip = { reason: "dancer", at };
+    else if (!this.picker.move) this.onPalace(card, at);
+    else if (this.picker.lifted(card) === 0) this.tip = { reason: "pays-nothing", at };
   }
 
-  /** What to say to the one who plays; null if it is not their turn and nothing was touched. */
+  /** Somebody else's guard. */
+  onForeign(palace: Palace): void {
+    this.#begin();
+    this.tip = { reason: "foreign-guard", at: `palace:${palace}` };
+  }
+
+  #begin(): void {
+    this.tip = null;
+    this.drawing = null;
+  }
+
+  /** What is asked of the one who has begun something; null while nothing is in hand. */
   readonly sentence = $derived.by((): string | null => {
-    const { moves, view, texts } = this.#now();
-    const { picker, reason } = this;
-    if (reason) return reason === "dancer" ? texts.dancer : texts.reasons[reason];
+    const { texts, view } = this.#now();
+    const { picker } = this;
+    if (this.drawing) return texts.last.ask;
     if (picker.move) return texts.deed(picker.move);
     if (picker.aimed) return texts.who(picker.aimed);
-    if (moves.length === 0) return null;
-    if (view.phase === "place") return picker.pieces.size > 1 ? texts.prompts.placeEither : texts.prompts.place;
-    return picker.piece ? texts.where(picker.piece) : texts.prompts.act;
+    return picker.piece && view.phase !== "place" ? texts.where(picker.piece) : null;
   });
+}
+
+/** Where a reason for this piece is said. */
+function placeOf(piece: Piece, seat: Seat): string {
+  const at = piecePalace(piece);
+  if (at !== null) return `palace:${at}`;
+  return piece === "home" ? `home:${seat}` : `reserve:${seat}`;
 }

@@ -46,8 +46,8 @@ export function fly({ from, to, ms, index, of }: Voyage): Attachment<HTMLElement
   };
 }
 
-/** Puts a thing over a place, but never half outside the board. */
-export function over(place: string): Attachment<HTMLElement> {
+/** Puts a thing over the middle of a place, or above it, but never half outside the board. */
+export function over(place: string, where: "middle" | "above" = "middle"): Attachment<HTMLElement> {
   return (node) => {
     const board = node.closest("[data-board]");
     const spot = board && middle(board, place, node);
@@ -55,6 +55,7 @@ export function over(place: string): Attachment<HTMLElement> {
     const inside = (at: number, room: number): number => Math.max(0, Math.min(at, room));
     const { width, height } = node.getBoundingClientRect();
     node.style.left = `${inside(spot.x, board.clientWidth - width)}px`;
-    node.style.top = `${inside(spot.y, board.clientHeight - height)}px`;
+    const top = where === "above" ? spot.y - height / 2 : spot.y;
+    node.style.top = `${inside(top, board.clientHeight - height)}px`;
   };
 }

@@ -2,7 +2,7 @@
 import type { Card, Palace } from "@tafelrunde/twelve-thieves";
 import type { Language } from "@tafelrunde/core";
 import type { Action, Piece } from "../choices.ts";
-import type { Reason } from "../reasons.ts";
+import type { Obstacle, Shortage } from "../reasons.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 
@@ -12,27 +12,23 @@ export interface Texts {
   readonly tray: string;
   readonly hand: string;
   readonly market: string;
-  readonly you: string;
   readonly confirm: string;
   readonly cancel: string;
   readonly takeBack: string;
   readonly payWith: string;
-  readonly alone: string;
   readonly withThief: string;
-  readonly thieves: string;
-  readonly chests: string;
-  readonly actions: string;
   readonly hasTurn: string;
   readonly master: string;
   readonly robbed: string;
-  readonly dancer: string;
-  /** What to do next. */
-  readonly prompts: { readonly act: string; readonly place: string; readonly placeEither: string };
-  readonly reasons: { readonly [reason in Reason]: string };
+  readonly obstacles: { readonly [obstacle in Obstacle]: string };
+  /** What it needs and what there is of that. */
+  shortage(shortage: Shortage): string;
   /** The colour alone, for a card. */
   readonly colours: { readonly [card in Card]: string };
   readonly pass: { readonly cards: (count: number) => string; readonly dancer: (count: number) => string };
-  readonly gate: { readonly price: (count: number) => string; readonly closed: string };
+  /** Asked once more before the turn is over for good. */
+  readonly last: { readonly ask: string; readonly pass: string; readonly endTurn: string };
+  price(count: number): string;
   palace(palace: Palace): string;
   /** What is where, for those who listen. */
   palaceFacts(palace: Palace, chests: number, top: number | null): string;
@@ -41,6 +37,8 @@ export interface Texts {
   freePlaces(count: number): string;
   piece(piece: Piece, count: number): string;
   target(palace: Palace, cards: readonly Card[]): string;
+  /** A piece on a button beside its picture: which way it would go. */
+  chip(piece: Piece): string;
   where(piece: Piece): string;
   who(palace: Palace): string;
   cards(cards: readonly Card[]): string;
@@ -56,10 +54,12 @@ export interface Texts {
   handCard(card: Card, count: number, paid: number): string;
   home(count: number): string;
   chestsOf(count: number, needed: number): string;
-  progress(count: number, needed: number): string;
   actionsLeft(count: number): string;
 }
 
 const ALL: { readonly [language in Language]: Texts } = { de, en };
 
 export const textsOf = (language: Language): Texts => ALL[language];
+
+export const reasonText = (texts: Texts, reason: Obstacle | Shortage): string =>
+  typeof reason === "string" ? texts.obstacles[reason] : texts.shortage(reason);
