@@ -131,8 +131,8 @@ test("each viewer hears what they may know, once, from where they left off", asy
   expect(pick(own)).toEqual([[{ type: "picked", seat: 0, pick: 1 }]]);
   expect(pick(other)).toEqual([[{ type: "picked", seat: 0 }]]);
   expect(watch(table, "b", 0).at(-1)).toMatchObject({ seq: 1, after: 0, events: [{ type: "picked" }] });
-  expect(watch(table, "b", -1).at(-1)).toMatchObject({ seq: 1, after: 1, events: [] });
-  expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: 1, events: [] });
+  expect(watch(table, "b", -1).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "picked" }] });
+  expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "picked" }] });
 });
 
 const calm = {

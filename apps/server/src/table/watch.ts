@@ -125,12 +125,8 @@ export class Watchers implements Presence {
   }
 }
 
-/** Where a viewer's story goes on. Whoever has seen nothing of a running game needs no history; its deal is news. */
-function startingPoint(match: Match | undefined, since: number): number {
-  if (!match) return -1;
-  if (since > match.seq || (since < 0 && match.seq > 0)) return match.seq;
-  return since;
-}
+/** Where a viewer's story goes on; for whoever has seen nothing, or what never was, at its beginning. */
+const startingPoint = (match: Match | undefined, since: number): number => (match && since <= match.seq ? since : -1);
 
 /** `fresh`: for somebody who has just come, and must not hear again what was for the moment only. */
 function updateText({ id: table, match }: TableState, viewer: Viewer, after: number, fresh: boolean): string {

@@ -69,10 +69,10 @@ function sit(state: TableInfo["state"] = "playing") {
 test("comes to a running game and asks for its story, to read and not to see", () => {
   const { around, updates, events } = sit();
   around.latest.open();
-  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, since: 0, chat: 0 }]);
-  around.latest.say(update(0, 3));
+  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, since: -1, chat: 0 }]);
+  around.latest.say(update(-1, 3));
   expect(updates.map(({ seq, jump }) => [seq, jump])).toEqual([[3, true]]);
-  expect(events()).toEqual(["event-1", "event-2", "event-3"]);
+  expect(events()).toEqual(["event-0", "event-1", "event-2", "event-3"]);
 });
 
 test("watches from the beginning, and the first deal is news", () => {

@@ -89,9 +89,7 @@ export class RemoteSession implements Session {
 
   #watch(): void {
     this.#asking = true;
-    // Whoever comes to a running game wants to read what happened; whoever waits for one wants to see it begin.
-    const since = this.#seq < 0 && this.#table.state !== "waiting" ? 0 : this.#seq;
-    this.#wire.send({ type: "watch", table: this.#id, since, chat: this.#chat.at(-1)?.number ?? 0 });
+    this.#wire.send({ type: "watch", table: this.#id, since: this.#seq, chat: this.#chat.at(-1)?.number ?? 0 });
   }
 
   #opened(): void {
@@ -141,8 +139,8 @@ export class RemoteSession implements Session {
       return;
     }
     const own = this.#table.seats.findIndex(({ you }) => you);
-    // The first deal is news; a game that was under way is shown as it stands.
-    const jump = !follows || seq - after > SHOWN_MOVES;
+    // The first deal is news; a game that was under way is shown as it stands, and its story is there to be read.
+    const jump = !follows || (after < 0 && seq > 0) || seq - after > SHOWN_MOVES;
     const update: SessionUpdate = { seq, view, events, seat: own < 0 ? null : own, jump };
     this.#seq = seq;
     this.#history = { ...update, events: [...(this.#history?.events ?? []), ...events] };
