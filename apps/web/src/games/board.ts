@@ -1,6 +1,7 @@
 /** What a game's folder gives to the web client: a board that shows updates and hands in moves, and never works out a rule. */
 import type { GameEvent, Language, Seat, TakenBack, Words } from "@tafelrunde/core";
 import type { Component } from "svelte";
+import type { SeatMark } from "../kit/seats.ts";
 import type { Lesson } from "../lesson/lesson.ts";
 
 /** How fast boards tell what happened. */
@@ -63,5 +64,7 @@ export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEve
    * for all where they play together.
    */
   readonly course?: (events: readonly E[], seats: number) => readonly (readonly number[])[];
+  /** How seats are told apart, where a game has marks of its own. */
+  readonly mark?: (seat: Seat) => SeatMark;
   readonly lesson: Lesson;
 }

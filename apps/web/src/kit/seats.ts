@@ -4,6 +4,8 @@ import type { Seat } from "@tafelrunde/core";
 export interface SeatMark {
   readonly letter: string;
   readonly colour: string;
+  /** Written on the colour, where white cannot be read. */
+  readonly ink?: string;
   /** In a box of 24 by 24. */
   readonly path: string;
   /** Where the letter stands in that box. */

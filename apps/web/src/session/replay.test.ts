@@ -67,7 +67,7 @@ test("the check says in plain words what is right, what is wrong and what is not
   expect(good.verdict).toBe("yes");
   expect(good.lines).toContain(`The rules: all ${record.moves.length} moves were legal.`);
   const forged: GameRecord = { ...record, moves: record.moves.with(2, { ...record.moves[2]!, seat: 1 - record.moves[2]!.seat }) };
-  expect(findings(game, forged, de)).toEqual({ verdict: "no", lines: [`Bei Zug 3: ${de.faults.chain}`] });
+  expect(findings(game, forged, de)).toEqual({ verdict: "no", lines: [`Bei Schritt 3: ${de.faults.chain}`] });
   const { start, moves } = record;
   expect(findings(game, { start, moves }, en)).toEqual({ verdict: "unknown", lines: [`At the end: ${en.faults.unfinished}`] });
 });

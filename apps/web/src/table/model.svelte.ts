@@ -27,6 +27,8 @@ export class TableModel {
   /** The view on which the board last stood still. */
   shown = $state.raw<unknown>();
   #untold: SessionUpdate["events"] = [];
+  /** For every seat that moved here, how long the log was before its latest move. */
+  #moved = $state.raw<ReadonlyMap<Seat, number>>(new Map());
   /** Nothing waits to be shown after the present step. */
   #latest = $state(false);
 
@@ -41,6 +43,8 @@ export class TableModel {
     if (!this.step || this.seat === null || !this.still || !this.game.takeback) return false;
     return this.game.takeback(this.#imagined(this.step.view), this.seat);
   });
+  /** How long the log was before the latest move of the one who looks; null if there was none since the page was opened. */
+  readonly since: number | null = $derived(this.seat === null ? null : (this.#moved.get(this.seat) ?? null));
   readonly outcome: Outcome | undefined = $derived.by(() =>
     this.step && this.still ? this.game.outcome(this.#imagined(this.step.view)) : undefined,
   );
@@ -73,7 +77,10 @@ export class TableModel {
   }
 
   async play(move: unknown): Promise<void> {
+    const { seat } = this;
+    const told = this.log.length + this.#untold.length;
     await this.#send(() => this.session.play(move));
+    if (seat !== null && !this.refusal) this.#moved = new Map(this.#moved).set(seat, told);
   }
 
   async takeback(): Promise<void> {

@@ -14,6 +14,27 @@ export function sentenceOf(
   return event.seat === reader ? messages.table.takenBackYou : messages.table.takenBack(names[event.seat] ?? "");
 }
 
+export interface LogLine {
+  /** Where the event stands in the log. */
+  readonly id: number;
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
+/** The log as sentences; what was for the moment only is left out. */
+export function linesOf(
+  log: readonly GameEvent[],
+  words: Words,
+  names: readonly string[],
+  reader: Seat | null,
+  messages: Messages,
+): readonly LogLine[] {
+  return log.flatMap((event, id) => {
+    const text = event.fleeting ? undefined : sentenceOf(event, words, names, reader, messages);
+    return text ? { id, text, rule: words.rules[event.type] } : [];
+  });
+}
+
 /** The names of all seats in first place. */
 export function winners(places: readonly number[], names: readonly string[]): readonly string[] {
   return places.flatMap((place, seat: Seat) => (place === 1 ? (names[seat] ?? []) : []));

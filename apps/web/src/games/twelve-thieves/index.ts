@@ -4,5 +4,6 @@ import type { WebGame } from "../board.ts";
 import Board from "./Board.svelte";
 import { course } from "./course.ts";
 import { lesson } from "./lesson.ts";
+import { markOf } from "./marks.ts";
 
-export const game: WebGame<ThievesView, Move, ThievesEvent> = { Board, course, lesson };
+export const game: WebGame<ThievesView, Move, ThievesEvent> = { Board, course, lesson, mark: markOf };

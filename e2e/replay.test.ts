@@ -1,0 +1,107 @@
+/** A finished game once more: its result, and the replay by keyboard, by its log and at another speed. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, type Visitor, visitor } from "./harness/browser.ts";
+import { House } from "./harness/house.ts";
+import { kingOf12 } from "./harness/king-of-12.ts";
+import { isOver, playUntil, result, tile } from "./harness/play.ts";
+
+let browser: Browser;
+let house: House;
+let guest: Visitor;
+
+const SHORT_PHONE = { width: 360, height: 640 };
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  guest = await visitor(browser, { viewport: SHORT_PHONE });
+  await guest.page.goto(house.origin);
+  await tile(guest.page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
+  await guest.page.locator("[data-hand]").first().waitFor();
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const at = async (page: Page): Promise<number> => Number(await page.getByRole("slider").inputValue());
+
+test("the result fits a short phone: what decided it, how it went, and the main button in sight", async () => {
+  const { page, errors } = guest;
+  await playUntil(kingOf12, [page], () => isOver(page), 150);
+  const rematch = result(page).getByRole("button", { name: "Rematch" });
+  const box = (await rematch.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(SHORT_PHONE.height);
+  expect(box.height).toBeGreaterThanOrEqual(48);
+  for (const line of await result(page).locator("ol li").allInnerTexts()) expect(line).toMatch(/\d\s(rounds?|points?)/);
+  expect(await result(page).locator("table tr").count()).toBe(await result(page).locator("ol li").count());
+  expect(errors).toEqual([]);
+});
+
+test("a reload in the middle or after the end loses nothing of how it went", async () => {
+  const { page, errors } = guest;
+  const rows = await result(page).locator("table").innerText();
+  await page.reload();
+  await page.getByRole("button", { name: "Result" }).click();
+  expect(await result(page).locator("table").innerText()).toBe(rows);
+  expect(errors).toEqual([]);
+});
+
+test("the replay listens to the keyboard wherever the focus is, also after a dialog", async () => {
+  const { page, errors } = guest;
+  await result(page).getByRole("link", { name: "Look back" }).click();
+  await page.getByRole("slider").waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  expect(await at(page)).toBe(2);
+  await page.keyboard.press("ArrowLeft");
+  expect(await at(page)).toBe(1);
+
+  await page.getByRole("button", { name: "Check everything" }).click();
+  await page.getByText("Yes, everything is right.").waitFor();
+  await page.keyboard.press("ArrowRight");
+  expect(await at(page), "keys mean nothing behind a dialog").toBe(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("End");
+  const last = await at(page);
+  expect(last).toBeGreaterThan(10);
+  await page.keyboard.press("Home");
+  expect(await at(page)).toBe(0);
+
+  await page.getByRole("button", { name: "One step on" }).click();
+  await page.keyboard.press("ArrowRight");
+  expect(await at(page), "the focus is on a button").toBe(2);
+  await page.getByLabel("Seen by").focus();
+  await page.keyboard.press("ArrowDown");
+  expect(await at(page), "a list of choices keeps its keys").toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test("space plays and pauses, at the speed that was chosen", async () => {
+  const { page, errors } = guest;
+  await page.getByLabel("Pace at the table").selectOption({ label: "At once" });
+  await page.locator("[data-board]").focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Pause" }).waitFor();
+  await page.waitForFunction(() => (document.querySelector("input[type=range]") as HTMLInputElement).valueAsNumber > 5);
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("a line of the log leads to its step", async () => {
+  const { page, errors } = guest;
+  await page.locator("[data-board]").focus();
+  await page.keyboard.press("End");
+  const last = await at(page);
+  const lines = page.getByRole("region", { name: "Log" }).locator("li .jump");
+  const count = await lines.count();
+  await lines.nth(Math.floor(count / 2)).click();
+  expect(await at(page)).toBeGreaterThan(0);
+  expect(await at(page)).toBeLessThan(last);
+  expect(await lines.count(), "what was seen stays in the log").toBe(count);
+  await lines.last().click();
+  expect(await at(page)).toBe(last);
+  expect(errors).toEqual([]);
+});
