@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 
 const ONE_LINE = 52;
+const BOARDS_SHARE = 0.62;
 const SHORT_PHONE = { width: 360, height: 640 };
 const SIDEWAYS = { width: 844, height: 390 };
 const SIZES = [SHORT_PHONE, { width: 390, height: 664 }, SIDEWAYS, { width: 640, height: 400 }, { width: 1280, height: 800 }];
@@ -58,6 +59,42 @@ describe.each(drivers)("$title", (game) => {
     await more.waitFor({ state: "hidden" });
     expect(errors).toEqual([]);
   });
+});
+
+test.each(["de-DE", "en-GB"])("the teacher leaves the board most of a short phone, and never pushes it (%s)", async (locale) => {
+  for (const { id } of drivers) {
+    const { page, errors } = await visitor(browser, { locale, viewport: SHORT_PHONE });
+    await page.goto(`${house.origin}/learn/${id}`);
+    await page.locator("[data-board]").waitFor();
+    const { place, screen } = await page.evaluate(() => ({
+      place: document.querySelector<HTMLElement>(".place")!.offsetHeight,
+      screen: innerHeight,
+    }));
+    expect(place / screen, id).toBeGreaterThanOrEqual(BOARDS_SHARE);
+    expect(await headerHeight(page)).toBeLessThanOrEqual(ONE_LINE);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("whoever looked away reads what happened since their last turn", async () => {
+  const { page, errors } = await visitor(browser);
+  await page.goto(house.origin);
+  await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
+  const since = page.getByRole("button", { name: "Since your last turn" });
+  const part = page.getByRole("region", { name: "Log" }).getByText("Since your last turn");
+  await page.locator(kingOf12.turn).first().waitFor();
+  expect(await since.count()).toBe(0);
+  await playUntil(kingOf12, [page], () => part.isVisible());
+  await since.click();
+  const told = page.getByRole("dialog", { name: "Since your last turn" }).locator("li");
+  expect(await told.first().innerText()).toMatch(/^You /);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(SHORT_PHONE);
+  await page.getByRole("button", { name: "Log, chat and rules" }).click();
+  await since.click();
+  await told.first().waitFor();
+  expect(errors).toEqual([]);
 });
 
 test("a refused move says why over the board, which stays where it is", async () => {
