@@ -10,7 +10,9 @@ import { openTable } from "./harness/start-online.ts";
 
 const GUESTS = 30;
 /** As many as two cores can open at a time; the others come right after. */
-const AT_ONCE = 5;
+const AT_ONCE = 3;
+/** Half a minute on two cores that have nothing else to do, in milliseconds with much to spare. */
+const LONG = 600_000;
 
 let browser: Browser;
 let house: House;
@@ -46,6 +48,7 @@ const installed = (page: Page): Promise<string | undefined> =>
 async function arrive(link: string): Promise<Arrival> {
   const { page, errors }: Visitor = await visitor(browser);
   const refused = refusalsOf(page.context());
+  page.setDefaultTimeout(120_000);
   await page.goto(house.origin);
   await tile(page, kingOf12).waitFor();
   expect(await installed(page)).toBe(`${house.origin}/sw.js`);
@@ -55,16 +58,20 @@ async function arrive(link: string): Promise<Arrival> {
   return { refused, errors };
 }
 
-test("thirty guests see the house, keep it for later and find the table they were invited to", async () => {
-  const { page } = await visitor(browser);
-  const link = await openTable(kingOf12, page, house, 4);
-  const arrivals: Arrival[] = [];
-  let outside = GUESTS;
-  const lane = async (): Promise<void> => {
-    while (outside-- > 0) arrivals.push(await arrive(link));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  expect(arrivals.length).toBe(GUESTS);
-  expect(arrivals.flatMap(({ refused, errors }) => [...refused, ...errors])).toEqual([]);
-  expect(house.output).not.toContain('"status":429');
-});
+test(
+  "thirty guests see the house, keep it for later and find the table they were invited to",
+  async () => {
+    const { page } = await visitor(browser);
+    const link = await openTable(kingOf12, page, house, 4);
+    const arrivals: Arrival[] = [];
+    let outside = GUESTS;
+    const lane = async (): Promise<void> => {
+      while (outside-- > 0) arrivals.push(await arrive(link));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    expect(arrivals.length).toBe(GUESTS);
+    expect(arrivals.flatMap(({ refused, errors }) => [...refused, ...errors])).toEqual([]);
+    expect(house.output).not.toContain('"status":429');
+  },
+  LONG,
+);

@@ -15,9 +15,13 @@ await setup();
 const data = mkdtempSync(join(tmpdir(), "tafelrunde-shots-"));
 const folder = join(rootPath, "docs/shots");
 mkdirSync(folder, { recursive: true });
-const server = spawn(process.execPath, [bundle, "serve", "--port", "0", "--data", data, "--json-ready"], {
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const server = spawn(
+  process.execPath,
+  [bundle, "serve", "--port", "0", "--data", data, "--json-ready", "--public-url", "https://tafelrunde.example"],
+  {
+    stdio: ["ignore", "pipe", "inherit"],
+  },
+);
 /** @type {number} */
 const port = await new Promise((resolve) => server.stdout.once("data", (line) => resolve(JSON.parse(String(line)).port)));
 const { path, env } = await findBrowser();
