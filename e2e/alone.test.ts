@@ -95,6 +95,13 @@ test("a game with bots survives a reload at any time", async () => {
   await page.reload();
   await page.locator("[data-hand]").first().waitFor();
   expect(page.url()).toBe(url);
+  await page.goto(house.origin);
+  const begun = page.getByRole("region", { name: "Continue" }).getByRole("link");
+  expect(await begun.count()).toBe(1);
+  expect(await page.locator("main h2").first().innerText()).toBe("Continue");
+  await begun.click();
+  await page.locator("[data-hand]").first().waitFor();
+  expect(page.url()).toBe(url);
   await playUntil(kingOf12, [page], () => isOver(page));
 });
 

@@ -130,7 +130,8 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
 
 test.each(games)("$id says as much in one language as in the other, and not the same", async (entry) => {
   const [de, en] = await Promise.all([entry.words("de"), entry.words("en")]);
-  const keys = (words: Words) => [words.options, words.refusals, words.rules].map((part) => Object.keys(part).toSorted());
+  const keys = (words: Words) =>
+    [words.options, words.optionHints, words.refusals, words.rules].map((part) => Object.keys(part).toSorted());
   expect(keys(de)).toEqual(keys(en));
   expect(de.tagline).not.toBe(en.tagline);
   expect(Object.keys(de.refusals).filter((code) => de.refusals[code] === en.refusals[code])).toEqual([]);

@@ -11,6 +11,8 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
   readonly tagline: string;
   /** Names of the options (`set`) and of their values (`set.random`). */
   readonly options: { readonly [key: string]: string };
+  /** For every option, one line on what it changes; null where its name and values say all. */
+  readonly optionHints: { readonly [option: string]: string | null };
   /** A sentence for every code that `refusal` gives. */
   readonly refusals: { readonly [code: string]: string };
   /** For every type of event, the paragraph of RULES.md behind it. */

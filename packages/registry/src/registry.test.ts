@@ -25,6 +25,7 @@ describe.each(games)("$id", (entry) => {
     const [game, words, rulebook] = [await entry.rules(), await entry.words(language), await entry.rulebook(language)];
     for (const [name, option] of Object.entries(game.options)) {
       const values = option.type === "choice" ? option.choices : option.type === "subset" ? option.of : [];
+      expect(words.optionHints[name], name).not.toBeUndefined();
       for (const key of [name, ...values.map((value) => `${name}.${value}`)]) expect(words.options[key], key).toBeTruthy();
     }
     expect(words.title.length).toBeGreaterThan(0);

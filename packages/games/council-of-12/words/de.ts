@@ -26,6 +26,15 @@ const options: Record<PlainKey, string> = {
   memory: "Gedächtnishilfe: Abgeworfene Karten lassen sich nachlesen",
 };
 
+const optionHints: Record<"game" | "petitioners" | "challenges" | "silence" | "throne" | "memory", string | null> = {
+  game: "Die Einführung ist kürzer und leichter. Jeder Monat hat eigene Herausforderungen, manche eigene Regeln.",
+  petitioners: "Fünf liegen offen, zwei bleiben verdeckt.",
+  challenges: "Sie kommen in zufälliger Reihenfolge.",
+  silence: "Ein stiller Rat bekommt am Ende Punkte für jede Runde ohne einen Satz.",
+  throne: "Wer in einer früheren Partie geerbt hat, sitzt hier und hilft diesmal nicht.",
+  memory: "Ohne sie müsst ihr euch merken, was schon gespielt ist.",
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "Das gibt es in diesem Spiel nicht.",
   "game-over": "Die Partie ist schon zu Ende.",
@@ -58,6 +67,7 @@ export const de: Words<Move, CouncilEvent, CouncilView> = {
   tagline:
     "Rettet gemeinsam die zwölf Reiche: Alle legen verdeckt eine Karte, drehen am selben Würfel und dürfen fast nichts sagen.",
   options: optionNames(options, { months, characters, challengeNames }),
+  optionHints,
   refusals,
   rules,
   move,

@@ -26,6 +26,15 @@ const options: Record<PlainKey, string> = {
   memory: "Memory aid: discarded cards can be looked up",
 };
 
+const optionHints: Record<"game" | "petitioners" | "challenges" | "silence" | "throne" | "memory", string | null> = {
+  game: "The introduction is shorter and easier. Every month has its own challenges, some have rules of their own.",
+  petitioners: "Five lie face up, two stay face down.",
+  challenges: "They come up in random order.",
+  silence: "A silent council scores points for every round without a sentence.",
+  throne: "Whoever inherited in an earlier game sits here and does not help this time.",
+  memory: "Without it, you have to remember what has been played.",
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "That is not a move in this game.",
   "game-over": "The game is already over.",
@@ -58,6 +67,7 @@ export const en: Words<Move, CouncilEvent, CouncilView> = {
   tagline:
     "Save the twelve kingdoms together: everyone lays a hidden card, all turn the same die, and hardly a word may be said.",
   options: optionNames(options, { months, characters, challengeNames }),
+  optionHints,
   refusals,
   rules,
   move,

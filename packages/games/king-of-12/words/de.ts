@@ -19,6 +19,11 @@ const options: Record<OptionKey, string> = {
   ...cardNames,
 };
 
+const optionHints: Record<"set" | "cards", string | null> = {
+  set: "Sieben der zwölf Charaktere spielen mit, für alle dieselben.",
+  cards: null,
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "Das ist kein Zug in diesem Spiel.",
   "game-over": "Die Partie ist schon zu Ende.",
@@ -87,6 +92,7 @@ export const de: Words<Move, KingEvent, KingView> = {
   tagline:
     "Bluffe mit sieben Karten um den höchsten Würfelwert: Gleiches hebt sich auf, und wer zwei Runden gewinnt, gewinnt die Partie.",
   options,
+  optionHints,
   refusals,
   rules,
   move,

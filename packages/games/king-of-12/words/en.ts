@@ -19,6 +19,11 @@ const options: Record<OptionKey, string> = {
   ...cardNames,
 };
 
+const optionHints: Record<"set" | "cards", string | null> = {
+  set: "Seven of the twelve characters are in play, the same for everyone.",
+  cards: null,
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "That is not a move in this game.",
   "game-over": "The game is already over.",
@@ -86,6 +91,7 @@ export const en: Words<Move, KingEvent, KingView> = {
   title: "King of 12",
   tagline: "Bluff with seven cards for the highest value: equals cancel out, and whoever wins two rounds wins the game.",
   options,
+  optionHints,
   refusals,
   rules,
   move,

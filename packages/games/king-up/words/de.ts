@@ -11,6 +11,10 @@ const options: Record<"history", string> = {
   history: "Frühere Abstimmungen der Runde lassen sich nachlesen",
 };
 
+const optionHints: Record<"history", string | null> = {
+  history: "Ohne sie müsst ihr euch merken, wer wie gestimmt hat.",
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "Das ist kein Zug in diesem Spiel.",
   "game-over": "Die Partie ist schon zu Ende.",
@@ -81,6 +85,7 @@ export const de: Words<Move, KingUpEvent, KingUpView> = {
   tagline:
     "Hilf sechs geheimen Favoriten im Schloss nach oben und stimme ab, wer König wird: Ein einziges Nein, und der Traum vom Thron ist aus.",
   options,
+  optionHints,
   refusals,
   rules,
   move,

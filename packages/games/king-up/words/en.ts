@@ -11,6 +11,10 @@ const options: Record<"history", string> = {
   history: "Earlier votes of the round can be looked up",
 };
 
+const optionHints: Record<"history", string | null> = {
+  history: "Without it, you have to remember who voted how.",
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "That is not a move in this game.",
   "game-over": "The game is already over.",
@@ -79,6 +83,7 @@ export const en: Words<Move, KingUpEvent, KingUpView> = {
   tagline:
     "Help six secret favourites up the castle and vote on who becomes king: a single No, and the dream of the throne is over.",
   options,
+  optionHints,
   refusals,
   rules,
   move,

@@ -12,6 +12,10 @@ const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
   "guards.chosen": "Alle stellen je zwei auf",
 };
 
+const optionHints: Record<"guards", string | null> = {
+  guards: "Sie gehören niemandem und machen den Eintritt teurer. Wer sie selbst aufstellt, lenkt den Anfang.",
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "Das ist kein Zug in diesem Spiel.",
   "game-over": "Die Partie ist schon zu Ende.",
@@ -106,6 +110,7 @@ export const de: Words<Move, ThievesEvent, ThievesView> = {
   title: "12 Thieves",
   tagline: "Bestich Wächter, schleuse deine Diebe in sechs Paläste ein und raube schneller als alle anderen genug Schatztruhen.",
   options,
+  optionHints,
   refusals,
   rules,
   move,

@@ -12,6 +12,10 @@ const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
   "guards.chosen": "Everyone places two",
 };
 
+const optionHints: Record<"guards", string | null> = {
+  guards: "They belong to no one and make it dearer to get in. Placing them yourselves shapes the opening.",
+};
+
 const refusals: Record<RefusalCode, string> = {
   malformed: "That is not a move in this game.",
   "game-over": "The game is already over.",
@@ -102,6 +106,7 @@ export const en: Words<Move, ThievesEvent, ThievesView> = {
   title: "12 Thieves",
   tagline: "Bribe guards, smuggle your thieves into six palaces, and carry off enough treasure chests before anyone else does.",
   options,
+  optionHints,
   refusals,
   rules,
   move,
