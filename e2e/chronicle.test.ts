@@ -6,6 +6,7 @@ import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { councilOf12 } from "./harness/council-of-12.ts";
 import { House } from "./harness/house.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
+import { sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
 let house: House;
@@ -40,7 +41,7 @@ test("January online by three, then the chronicle, then the next game of the gro
   const { table } = await ask("tables", wish);
   const { id } = table as unknown as { id: string };
   for (const page of [host.page, guest.page]) await page.goto(`${house.origin}/t/${id}`);
-  await guest.page.getByRole("button", { name: "Sit here" }).first().click();
+  await sitDown(guest.page);
   await host.page
     .getByRole("button", { name: /Start the game|Fill up with bots and start/ })
     .first()

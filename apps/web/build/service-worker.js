@@ -112,3 +112,14 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
+// A message that it is somebody's turn leads back to that table.
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const back = async () => {
+    const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const page = pages.find(({ url }) => new URL(url).pathname === notification.data);
+    return page ? page.focus() : clients.openWindow(notification.data);
+  };
+  event.waitUntil(back());
+});

@@ -16,6 +16,7 @@ interface Kept {
   name?: string;
   speed?: Speed;
   confirms?: boolean;
+  notify?: boolean;
 }
 
 function kept(): Kept {
@@ -37,6 +38,8 @@ class Preferences {
   speed = $state<Speed>(kept().speed ?? "normal");
   /** Ask once more before what cannot be taken back: a finger slips more easily than a mouse. */
   confirms = $state(kept().confirms ?? hasFinger.matches);
+  /** Messages of the browser, where it allows them. */
+  notify = $state(kept().notify ?? false);
   reducedMotion = $state(prefersStillness.matches);
 
   /** Brings the page into the shape this person likes. */
@@ -66,6 +69,11 @@ class Preferences {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     this.#keep({ speed });
+  }
+
+  setNotify(notify: boolean): void {
+    this.notify = notify;
+    this.#keep({ notify });
   }
 
   setConfirms(confirms: boolean): void {

@@ -5,11 +5,13 @@ import { chronicleDe } from "./chronicle-de.ts";
 import { chronicleEn } from "./chronicle-en.ts";
 import { de as shellDe } from "./de.ts";
 import { en as shellEn } from "./en.ts";
+import { guestsDe } from "./guests-de.ts";
+import { guestsEn } from "./guests-en.ts";
 import { preferredLanguage } from "./language.ts";
 import { refusalSentence } from "./refusal.ts";
 
-const de = { ...shellDe, chronicle: chronicleDe };
-const en = { ...shellEn, chronicle: chronicleEn };
+const de = { ...shellDe, chronicle: chronicleDe, guests: guestsDe };
+const en = { ...shellEn, chronicle: chronicleEn, guests: guestsEn };
 
 /** All lines with their paths; functions are called with plausible arguments. */
 function lines(value: unknown, path = ""): [string, string][] {

@@ -1,6 +1,7 @@
 /** From a filled-in form to a game: on this device or on the server. */
 import type { Game, Options, OptionValue } from "@tafelrunde/core";
 import { api } from "../../api.ts";
+import { mustBeNamed } from "../../guests/ask-name.ts";
 import { t } from "../../i18n/index.svelte.ts";
 import { refusalSentence } from "../../i18n/refusal.ts";
 import { navigation } from "../../navigation.svelte.ts";
@@ -27,7 +28,8 @@ const plain = (value: OptionValue): string | number | boolean | string[] => (typ
 
 /** Opens a table; gives back what went wrong, or nothing. */
 export async function beginOnline({ game, options, seats, visibility, perMove, chronicle }: Wishes): Promise<string> {
-  if (preferences.name) await api.rename(preferences.name);
+  if (!(await mustBeNamed(t().create.open))) return "";
+  await api.rename(preferences.name);
   const asked = await api.create({
     id: newId(),
     game,
