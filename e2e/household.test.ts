@@ -81,9 +81,10 @@ test("whoever sits down is asked for a name once; the one suggested is no number
   await field.fill("Theo II");
   await question.getByRole("button", { name: "Save" }).click();
   await host.page.getByRole("listitem").filter({ hasText: "Theo II" }).waitFor();
-  await guest.page.getByRole("button", { name: "Stand up" }).click();
+  await guest.page.getByRole("button", { name: "Leave", exact: true }).click();
+  await host.page.getByRole("listitem").filter({ hasText: "Theo II" }).waitFor({ state: "detached" });
   await guest.page.goto(link);
-  await guest.page.getByRole("button", { name: "Sit here" }).first().click();
+  await sitDown(guest.page);
   await host.page.getByRole("listitem").filter({ hasText: "Theo II" }).waitFor();
   expect([...host.errors, ...guest.errors]).toEqual([]);
 });
