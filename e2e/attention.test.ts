@@ -25,7 +25,7 @@ const cover = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 /** Messages of the browser, written down instead of shown. */
-const listen = (page: Page): Promise<void> =>
+const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
