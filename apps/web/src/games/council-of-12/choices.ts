@@ -23,6 +23,8 @@ export interface Offers {
   readonly names: readonly Character[];
   /** The moves that say all by themselves: reveal, wait, agree, disagree, pay, stay. */
   readonly acts: readonly Move["type"][];
+  /** There is anything to do at all. */
+  readonly any: boolean;
 }
 
 const ACTS: readonly Move["type"][] = ["reveal", "wait", "agree", "disagree", "pay", "stay"];
@@ -56,6 +58,7 @@ export function offersOf(moves: readonly Move[]): Offers {
         : null,
     names: of("name").map(({ card }) => card),
     acts: ACTS.filter((type) => moves.some((move) => move.type === type)),
+    any: moves.length > 0,
   };
 }
 
@@ -74,9 +77,11 @@ export interface Picked {
   readonly target: number | null;
   /** The card in hand is to be named, not laid. */
   readonly naming: boolean;
+  /** What may be said lies open. */
+  readonly saying: boolean;
 }
 
-export const NOTHING: Picked = { card: null, say: null, over: null, face: null, target: null, naming: false };
+export const NOTHING: Picked = { card: null, say: null, over: null, face: null, target: null, naming: false, saying: false };
 
 /** The move that comes of what was picked, if it is a whole one. */
 export function moveOf(moves: readonly Move[], picked: Picked): Move | undefined {
@@ -124,7 +129,8 @@ export function nextTouch(hinted: string | null, moves: readonly Move[], picked:
       if (offersOf(moves).cards) return ["card", move.card];
       return picked.card === move.card ? ["say", move.say] : ["hand", move.card];
     case "say":
-      return picked.card === null ? ["say", move.sentence] : ["act", "cancel"];
+      if (picked.card !== null) return ["act", "cancel"];
+      return picked.saying || offersOf(moves).acts.length === 0 ? ["say", move.sentence] : ["act", "say"];
     case "name":
       return picked.naming ? ["card", move.card] : ["act", "name"];
     case "propose":

@@ -8,6 +8,8 @@ export interface Situation {
   readonly hinted: string | null;
   /** The list of proposals lies open, or need not be opened. */
   readonly deciding: boolean;
+  /** What is picked must be confirmed. */
+  readonly confirms: boolean;
 }
 
 export class Picker {
@@ -24,6 +26,12 @@ export class Picker {
     const { hinted, moves, deciding } = this.#now();
     return nextTouch(hinted, moves, this.picked, deciding);
   });
+  /** The Worker's first step, until it is made. */
+  readonly overs = $derived.by(() => (this.picked.over === null ? [...this.offers.paths.keys()] : []));
+  /** Where the die may go now. */
+  readonly faces = $derived.by(() =>
+    this.picked.over === null ? this.offers.faces : (this.offers.paths.get(this.picked.over) ?? []),
+  );
   readonly isEmpty = $derived(this.picked === NOTHING);
 
   hinted(on: Touch[0], value: string | number): boolean {
@@ -34,11 +42,13 @@ export class Picker {
   #again(same: boolean, next: Partial<Picked>): boolean {
     if (same && this.move) return true;
     this.picked = same ? NOTHING : { ...NOTHING, naming: this.picked.naming, ...next };
-    return false;
+    return !same && !this.#now().confirms && this.move !== null;
   }
 
+  /** A card from the hand can be laid in several ways, so that one touch never lays it. */
   card(card: Character): boolean {
-    return this.#again(this.picked.card === card, { card });
+    const again = this.picked.card === card;
+    return this.#again(again, { card }) && (again || this.offers.cards !== null || this.picked.naming);
   }
 
   face(face: number): boolean {
@@ -55,8 +65,13 @@ export class Picker {
   }
 
   say(say: Say): void {
-    const { card } = this.picked;
-    this.picked = card === null && this.picked.say === say ? NOTHING : { ...NOTHING, card, say };
+    const { card, saying } = this.picked;
+    this.picked = card === null && this.picked.say === say ? NOTHING : { ...NOTHING, card, say, saying };
+  }
+
+  /** Shows what may be said. */
+  speak(): void {
+    this.picked = { ...NOTHING, saying: true };
   }
 
   name(): void {

@@ -7,11 +7,11 @@ import { type Scene, sceneOf } from "./scene.ts";
 
 export type Beat = KitBeat<Change, CouncilEvent>;
 
-const QUICK = 180;
-const CALM = 320;
-const ROLL = 800;
+const QUICK = 160;
+const CALM = 260;
+const ROLL = 700;
 /** Time to read a sentence that comes up with a beat. */
-const READ = 1000;
+const READ = 600;
 
 interface Manner {
   readonly change?: Change;
@@ -47,42 +47,42 @@ function beatsOf(event: CouncilEvent): Beat[] {
         beat(event, READ, { sound: "dice" }),
       ];
     case "round-began":
-      return [beat(event, READ + 500, { sound: "reveal" })];
+      return [beat(event, READ + 200, { sound: "reveal" })];
     case "bells-rung":
       return [beat(event, READ + 400, { sound: "win" })];
     case "laid":
-      return [beat(event, event.say === "mute" ? 60 : 600, { sound: "card" })];
+      return [beat(event, event.say === "mute" ? 40 : 350, { sound: "card" })];
     case "said":
     case "named":
-      return [beat(event, 700)];
+      return [beat(event, 450)];
     case "proposed":
     case "agreed":
       return [beat(event, 120, { move: QUICK })];
     case "waited":
     case "stayed":
-      return [beat(event, 500, { move: QUICK })];
+      return [beat(event, 300, { move: QUICK })];
     case "decided":
-      return [beat(event, 600, { move: QUICK })];
+      return [beat(event, 400, { move: QUICK })];
     case "declined":
       return [beat(event, READ, { move: QUICK })];
     case "renewed":
       return [beat(event, READ, { sound: "card" })];
     case "revealed":
-      return [beat(event, 500, { sound: "reveal" })];
+      return [beat(event, 220, { sound: "reveal" })];
     case "second-laid":
     case "took":
     case "learnt":
     case "discarded":
-      return [beat(event, 700, { sound: "card" })];
+      return [beat(event, 400, { sound: "card" })];
     case "cancelled":
       return [beat(event, READ, { sound: "burst" })];
     case "idle":
     case "target-replaced":
       return [beat(event, READ)];
     case "judged":
-      return [beat(event, READ + 600, { sound: event.passed ? "win" : "burst", stop: true })];
+      return [beat(event, READ + 400, { sound: event.passed ? "win" : "burst", stop: true })];
     case "favour-changed":
-      return [beat(event, 500, { sound: "token" })];
+      return [beat(event, 250, { sound: "token" })];
     case "reward-kept":
     case "reward-used":
     case "reward-lost":
@@ -90,9 +90,9 @@ function beatsOf(event: CouncilEvent): Beat[] {
     case "helped":
       return event.seats.length === 0 ? [beat(event, 0, { move: 0 })] : [beat(event, READ, { sound: "card" })];
     case "kept-silent":
-      return [beat(event, 500, { sound: "token" })];
+      return [beat(event, 250, { sound: "token" })];
     case "succession":
-      return [beat(event, READ + 1200, { sound: event.heir === null ? "reveal" : "win", stop: true })];
+      return [beat(event, READ + 1000, { sound: event.heir === null ? "reveal" : "win", stop: true })];
     case "ended":
       return [beat(event, READ, event.won ? { sound: "win", stop: true } : { stop: true })];
   }

@@ -14,6 +14,7 @@ export type SignName =
   | "chair"
   | "throne"
   | "speech"
+  | "decide"
   | "close"
   | "value";
 
@@ -45,6 +46,7 @@ export const SIGNS: Record<SignName, string> = {
   throne:
     "M5 22.500V11l1.500-1.500V4.500L9 3.500 12 .5l3 3 2.500 1v5L19 11v11.500h-3V20H8v2.500zM9 6.500V14h6V6.500l-3-1.500zM8 16v2h8v-2z",
   speech: "M3 5h18v11H11l-5 4v-4H3z",
+  decide: "M4 14v-4l4-5 4 4 4-4 4 5v4l-8 6zM8 12l4 3 4-3",
   close: "M6 6l12 12M18 6L6 18",
   value: "M12 3l2.700 6 6.300.6-4.800 4.200 1.500 6.400L12 16.800 6.300 20.200l1.500-6.400L3 9.600 9.300 9z",
 };

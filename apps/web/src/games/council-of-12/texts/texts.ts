@@ -23,6 +23,8 @@ export interface Texts {
   readonly stay: string;
   readonly announce: string;
   readonly proposal: string;
+  /** Whose proposal it is, to its author. */
+  readonly you: string;
   readonly asked: string;
   readonly decide: string;
   readonly nothingToDecide: string;
@@ -42,7 +44,15 @@ export interface Texts {
   readonly hidden: string;
   readonly emptySpot: string;
   readonly fates: { readonly cancelled: string; readonly idle: string; readonly done: string };
-  readonly reasons: { readonly petitioner: string; readonly spoken: string; readonly wait: string };
+  readonly reasons: {
+    readonly petitioner: string;
+    readonly spoken: string;
+    readonly wait: string;
+    /** The effect of the card goes to these faces alone. */
+    reach(faces: readonly number[]): string;
+    /** The first tip goes to these faces alone. */
+    beside(faces: readonly number[]): string;
+  };
   readonly marks: { readonly petitioner: string };
   readonly past: string;
   readonly noPast: string;
