@@ -50,6 +50,22 @@ test("beats follow the order of events", () => {
   expect(new Set(order).size).toBe(events.length);
 });
 
+describe("a turn does not bore", () => {
+  const { revealed, valued, scored } = EVERY;
+  const plain = [EVERY.laid, revealed, valued, { ...scored, lowWins: false, swapped: false }];
+  const full = [EVERY.laid, revealed, EVERY["cards-cancelled"], EVERY.tipped, valued, EVERY["values-cancelled"], scored];
+  const seconds = (events: readonly KingEvent[], reduced: boolean): number =>
+    plan(events, view).reduce((sum, { move, rest }) => sum + (reduced ? 0 : move) + rest, 0) / 1000;
+
+  test.each([
+    ["a plain one", plain, 4, 2.5],
+    ["one with everything", full, 8, 5],
+  ])("%s", (_, events, most, mostWithoutTravel) => {
+    expect(seconds(events, false)).toBeLessThan(most);
+    expect(seconds(events, true)).toBeLessThan(mostWithoutTravel);
+  });
+});
+
 /** Plays whole games at random, and asks after each move whether the beats ended at the view. */
 describe.each([2, 3, 4])("with %i seats", (count) => {
   test("the last beat of a step shows what the view shows", () => {
