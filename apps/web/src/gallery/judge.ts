@@ -130,15 +130,19 @@ function* smallTexts(): Generator<string> {
   }
 }
 
+/** Where it stands, no matter how far a touch had to scroll. */
+function standsAt(element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x, y + (scrollerOf(element)?.scrollTop ?? 0), width, height);
+}
+
 /** Everything that promises to stay where it is. */
 export const stays = (): Map<Element, DOMRect> =>
-  new Map(
-    [...document.querySelectorAll("[data-stays]")].filter(isShown).map((element) => [element, element.getBoundingClientRect()]),
-  );
+  new Map([...document.querySelectorAll("[data-stays]")].filter(isShown).map((element) => [element, standsAt(element)]));
 
 function* moved(before: ReadonlyMap<Element, DOMRect>): Generator<string> {
   for (const [element, was] of before) {
-    const is = element.getBoundingClientRect();
+    const is = standsAt(element);
     const by = Math.max(...(["left", "top", "width", "height"] as const).map((side) => Math.abs(is[side] - was[side])));
     if (!element.isConnected) yield `was taken away by a choice: ${nameOf(element)}`;
     else if (by > 1) yield `moves by ${Math.round(by)} px when a choice opens: ${nameOf(element)}`;
