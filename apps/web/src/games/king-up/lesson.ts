@@ -65,8 +65,8 @@ export const lesson: Lesson = {
     },
     {
       say: {
-        de: "Ein einziges Nein genügt: Iris ist für diese Runde draußen. Nun will Mira Alighiero krönen, und er ist nicht dein Favorit. Zwei Nein hast du in jeder Runde: Setz eines ein!",
-        en: "A single No is enough: Iris is out for this round. Now Mira wants Alighiero crowned, and he is no favourite of yours. You have two Nos a round: use one!",
+        de: "Ein Nein genügt, und Iris ist draußen. Nun will Mira Alighiero krönen, keinen deiner Favoriten. Du hast zwei Nein pro Runde: Setz eines ein!",
+        en: "A single No is enough: Iris is out. Now Mira wants Alighiero crowned, none of your favourites. You have two Nos a round: use one!",
       },
       moves: ["vote no"],
       others: ["1 vote yes", "2 vote yes", "3 vote yes", "4 vote no", "2 rise nacale", "3 rise lavinia", "4 rise merlino"],
