@@ -27,9 +27,9 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
    */
   event(event: E, names: readonly string[], reader?: Seat | null): string | undefined;
   /** A score of the outcome with its unit, such as "2 rounds". */
-  score?(score: number): string;
+  score(score: number): string;
   /** What decided a finished game, tie-breaks included, or why it was lost together. Speaks to the `reader` like `event`. */
-  result?(view: V, names: readonly string[], reader?: Seat | null): string;
+  result(view: V, names: readonly string[], reader?: Seat | null): string;
   /** What a score says of those who earned it; only for games with a chronicle. */
   verdict?(score: number): string;
   /** What is awaited now, and from whom, in one sentence. */

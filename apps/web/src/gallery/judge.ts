@@ -9,6 +9,8 @@ const TALLEST_HEADER = 56;
 const SLACK = 0.75;
 /** A target is felt for at so many points, each way. */
 const POINTS = 12;
+/** Nearer than that to its edge, a browser may round to the neighbour. */
+const EDGE = 1;
 
 const TARGETS = "button, a[href], [role=button], [role=tab], input, select, summary";
 /** On such low screens one may have to scroll, if something says so. */
@@ -47,8 +49,8 @@ function feel(target: Element): Felt {
   const hits: { x: number; y: number }[] = [];
   for (let i = 0; i <= POINTS; i++)
     for (let j = 0; j <= POINTS; j++) {
-      const x = left + 0.5 + ((width - 1) * i) / POINTS;
-      const y = top + 0.5 + ((height - 1) * j) / POINTS;
+      const x = left + EDGE + ((width - 2 * EDGE) * i) / POINTS;
+      const y = top + EDGE + ((height - 2 * EDGE) * j) / POINTS;
       const hit = document.elementFromPoint(x, y);
       if (hit && place.contains(hit)) hits.push({ x, y });
     }
@@ -56,8 +58,8 @@ function feel(target: Element): Felt {
   const across = hits.map(({ x }) => x);
   const down = hits.map(({ y }) => y);
   return {
-    width: Math.min(right, Math.max(...across) - Math.min(...across) + 1),
-    height: Math.min(bottom, Math.max(...down) - Math.min(...down) + 1),
+    width: Math.min(right, Math.max(...across) - Math.min(...across) + 2 * EDGE),
+    height: Math.min(bottom, Math.max(...down) - Math.min(...down) + 2 * EDGE),
   };
 }
 

@@ -63,7 +63,7 @@ export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEve
    * How the game went, for the chart beside its result: for every seat its score at the start and after each round. One row
    * for all where they play together.
    */
-  readonly course?: (events: readonly E[], seats: number) => readonly (readonly number[])[];
+  readonly course: (events: readonly E[], seats: number) => readonly (readonly number[])[];
   /** How seats are told apart, where a game has marks of its own. */
   readonly mark?: (seat: Seat) => SeatMark;
   readonly lesson: Lesson;
