@@ -36,7 +36,7 @@ test("one click from the home page to a game with bots, in German, on a phone, t
   await tile(page, kingOf12).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
   await page.locator("[data-hand]").first().waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
-  await page.getByText("Lege verdeckt eine Karte.").first().waitFor();
+  await page.locator("[data-board]").getByText("Leg verdeckt eine Karte.").waitFor();
   await playUntil(kingOf12, [page], () => isOver(page));
   expect(
     await result(page)
