@@ -23,6 +23,8 @@ const ONE_LINE = 52;
 const BOARDS_SHARE = 0.62;
 const SHORT_PHONE = { width: 360, height: 640 };
 const SIDEWAYS = { width: 844, height: 390 };
+/** A small phone on its side, with the bars of its browser. */
+const LOWEST = { width: 667, height: 280 };
 const SIZES = [SHORT_PHONE, { width: 390, height: 664 }, SIDEWAYS, { width: 640, height: 400 }, { width: 1280, height: 800 }];
 
 const headerHeight = (page: Page): Promise<number> =>
@@ -42,8 +44,8 @@ describe.each(drivers)("$title", (game) => {
     expect(errors).toEqual([]);
   });
 
-  test("on a phone held sideways a sign says that there is more below, and leads there", async () => {
-    const { page, errors } = await visitor(browser, { viewport: SIDEWAYS });
+  test("on a screen lower than the board a sign says that there is more below, and leads there", async () => {
+    const { page, errors } = await visitor(browser, { viewport: LOWEST });
     await page.goto(house.origin);
     await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
     const more = page.getByRole("button", { name: "More below" });
