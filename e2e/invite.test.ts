@@ -6,7 +6,7 @@ import { reachableAt } from "../apps/server/src/addresses.ts";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
-import { openTable } from "./harness/start-online.ts";
+import { openTable, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
 let house: House;
@@ -51,7 +51,7 @@ test("a server for all has a link and a code under the likeliest address and oth
   const friend = await visitor(browser);
   guests.push(friend);
   await friend.page.goto(await link(page));
-  await friend.page.getByRole("button", { name: "Sit here" }).first().click();
+  await sitDown(friend.page);
   await page.getByRole("button", { name: "Start the game" }).waitFor();
 });
 
