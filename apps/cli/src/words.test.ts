@@ -10,7 +10,7 @@ import { cliWords } from "./words/index.ts";
 const GAMES = 3;
 /** So many moves of other moments are tried out at each moment. */
 const TRIES = 20;
-const SENTENCE = /^[\p{Lu}\d].*[.!?]$/u;
+const SENTENCE = /^[„“]?[\p{Lu}\d].*[.!?]$/u;
 const GARBAGE = /undefined|null|NaN|\[object| {2}|\$\{/;
 const NAMES = ["Lars", "Mia", "Tom", "Lea", "Jan", "Ida"];
 
@@ -109,7 +109,7 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
     test("every move has a name of its own and a hint, side by side within eighty columns", () => {
       expect(moves.length).toBeGreaterThan(10);
       for (const move of moves) {
-        expect(words.move(move)).toMatch(/^\p{Lu}\S*( \S+)*$/u);
+        expect(words.move(move)).toMatch(/^\p{Lu}\S*([ \u00a0]\S+)*$/u);
         expect(words.hint(move)).toMatch(SENTENCE);
         expect(width(`  1 ${words.move(move)}  ${words.hint(move)}`)).toBeLessThanOrEqual(80);
       }

@@ -17,27 +17,27 @@ function ended(...totals: number[]): KingView {
 describe("what decided the game", () => {
   test("the next best is named", () => {
     const view = ended(8, 5, 3);
-    expect(de.result!(view, names)).toBe("Mia gewinnt die entscheidende Runde mit 8\u00a0Punkten vor Tom (5).");
-    expect(de.result!(view, names, 0)).toBe("Du gewinnst die entscheidende Runde mit 8\u00a0Punkten vor Tom (5).");
-    expect(de.result!(view, names, 1)).toBe("Mia gewinnt die entscheidende Runde mit 8\u00a0Punkten vor dir (5).");
-    expect(en.result!(view, names, 1)).toBe("Mia wins the deciding round with 8\u00a0points, ahead of you (5).");
+    expect(de.result(view, names)).toBe("Mia gewinnt die entscheidende Runde mit 8\u00a0Punkten vor Tom (5).");
+    expect(de.result(view, names, 0)).toBe("Du gewinnst die entscheidende Runde mit 8\u00a0Punkten vor Tom (5).");
+    expect(de.result(view, names, 1)).toBe("Mia gewinnt die entscheidende Runde mit 8\u00a0Punkten vor dir (5).");
+    expect(en.result(view, names, 1)).toBe("Mia wins the deciding round with 8\u00a0points, ahead of you (5).");
   });
 
   test("several may be next", () => {
     const view = ended(1, 0, 0);
-    expect(de.result!(view, names, 2)).toBe("Mia gewinnt die entscheidende Runde mit 1\u00a0Punkt vor dir und Tom (je\u00a00).");
-    expect(en.result!(view, names)).toBe("Mia wins the deciding round with 1\u00a0point, ahead of Tom and Lea (0 each).");
+    expect(de.result(view, names, 2)).toBe("Mia gewinnt die entscheidende Runde mit 1\u00a0Punkt vor dir und Tom (je\u00a00).");
+    expect(en.result(view, names)).toBe("Mia wins the deciding round with 1\u00a0point, ahead of Tom and Lea (0 each).");
   });
 
   test("those who had more cancelled each other", () => {
     const view = ended(4, 6, 6, 2);
-    expect(de.result!(view, names)).toBe(
+    expect(de.result(view, names)).toBe(
       "Mia gewinnt die entscheidende Runde mit 4\u00a0Punkten, weil sich Tom und Lea mit je\u00a06 aufheben.",
     );
-    expect(de.result!(view, names, 2)).toBe(
+    expect(de.result(view, names, 2)).toBe(
       "Mia gewinnt die entscheidende Runde mit 4\u00a0Punkten, weil du und Tom euch mit je\u00a06 aufhebt.",
     );
-    expect(en.result!(view, names, 0)).toBe(
+    expect(en.result(view, names, 0)).toBe(
       "You win the deciding round with 4\u00a0points, because Tom and Lea cancel out at 6 each.",
     );
   });
@@ -52,7 +52,7 @@ test.each([2, 3, 4])("every game of %i seats ends in a sentence for everybody", 
       kingOf12.apply(state, seats[0]!, luck.pick(kingOf12.moves(state, seats[0]!)), table);
     for (const words of [de, en])
       for (const reader of [null, 0, 1]) {
-        const said = words.result!(kingOf12.view(state, "public"), names, reader);
+        const said = words.result(kingOf12.view(state, "public"), names, reader);
         expect(said).toMatch(/^\p{Lu}.*\.$/u);
         expect(said).not.toMatch(/undefined|NaN|Infinity|\( ?\)/);
       }
@@ -60,6 +60,6 @@ test.each([2, 3, 4])("every game of %i seats ends in a sentence for everybody", 
 });
 
 test("a score has its unit", () => {
-  expect([0, 1, 2].map((score) => de.score!(score))).toEqual(["0\u00a0Runden", "1\u00a0Runde", "2\u00a0Runden"]);
-  expect([0, 1, 2].map((score) => en.score!(score))).toEqual(["0\u00a0rounds", "1\u00a0round", "2\u00a0rounds"]);
+  expect([0, 1, 2].map((score) => de.score(score))).toEqual(["0\u00a0Runden", "1\u00a0Runde", "2\u00a0Runden"]);
+  expect([0, 1, 2].map((score) => en.score(score))).toEqual(["0\u00a0rounds", "1\u00a0round", "2\u00a0rounds"]);
 });

@@ -46,7 +46,7 @@ function hint(move: Move): string {
     case "rise":
       return "Ein Stockwerk höher, vom 5. auf den Thron.";
     case "vote":
-      return move.vote === "yes" ? "Deine Ja-Karte kommt zu dir zurück." : "Die Nein-Karte ist für diese Runde verbraucht.";
+      return move.vote === "yes" ? "Deine Ja-Karte kommt zu dir zurück." : "Dieses Nein ist für die Runde verbraucht.";
   }
 }
 
