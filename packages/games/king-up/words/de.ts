@@ -44,9 +44,9 @@ function hint(move: Move): string {
     case "place":
       return `${floors[move.floor]}: ${points(move.floor)} wert.`;
     case "rise":
-      return "Ein Stockwerk höher, vom 5. auf den Thron.";
+      return "Ein Stockwerk höher oder auf den Thron.";
     case "vote":
-      return move.vote === "yes" ? "Deine Ja-Karte kommt zu dir zurück." : "Dieses Nein ist für die Runde verbraucht.";
+      return move.vote === "yes" ? "Deine Ja-Karte kommt zu dir zurück." : "Die Nein-Karte ist für diese Runde verbraucht.";
   }
 }
 
