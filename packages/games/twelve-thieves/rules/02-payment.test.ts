@@ -96,26 +96,11 @@ rule("2.5", "too few cards, too many, cards of another palace and none at all ar
 
 rule("2.5", "the same cards in another order are not another move: only the one order is taken", () => {
   const { state } = table(2, beside("0 1 black"));
-  const smuggle = { type: "smuggle", palace: "red" };
-  expect(refused(state, 0, { ...smuggle, pay: ["red", "dancer"] })).toBeUndefined();
-  expect(refused(state, 0, { ...smuggle, pay: ["dancer", "red"] })).toEqual({ code: "wrong-payment", rule: "3.1" });
-  const bribe = { type: "bribe", from: "green", to: "red" };
-  expect(refused(state, 0, { ...bribe, pay: ["red", "green"] })).toBeUndefined();
-  for (const pay of [
-    ["green", "red"],
-    ["dancer", "red"],
-    ["dancer", "green"],
-  ])
-    expect(refused(state, 0, { ...bribe, pay })).toEqual({ code: "wrong-payment", rule: "3.8" });
-});
-
-rule("2.5", "whoever writes a move may name the cards in any order", () => {
-  for (const [written, meant] of [
-    ["smuggle red for dancer red", "smuggle red for red dancer"],
-    ["bribe green red for green red", "bribe green red for red green"],
-    ["smuggle blue for dancer blue dancer", "smuggle blue for blue dancer dancer"],
-  ] as const)
-    expect(twelveThieves.format(twelveThieves.parse(written)!)).toBe(meant);
+  expect(refused(state, 0, "smuggle red for red dancer")).toBeUndefined();
+  expect(refused(state, 0, "smuggle red for dancer red")).toEqual({ code: "wrong-payment", rule: "3.1" });
+  expect(refused(state, 0, "bribe green red for red green")).toBeUndefined();
+  for (const pay of ["green red", "dancer red", "dancer green"])
+    expect(refused(state, 0, `bribe green red for ${pay}`)).toEqual({ code: "wrong-payment", rule: "3.8" });
 });
 
 rule("2.5", "cards that would pay but are not in the hand are refused as such", () => {

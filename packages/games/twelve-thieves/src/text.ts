@@ -1,5 +1,5 @@
 /** Moves as text: `place red`, `place black red`, `smuggle red for red dancer`, `escort white purple for white`, `draw dancer`. */
-import { indexOf, isCard, isPalace } from "./board.ts";
+import { isCard, isPalace } from "./board.ts";
 import type { Card, Move, Palace } from "./types.ts";
 
 export function format(move: Move): string {
@@ -17,9 +17,6 @@ export function format(move: Move): string {
   }
 }
 
-/** People name cards in any order; the same cards are always the same move. */
-const byKind = (one: Card, other: Card): number => indexOf(one) - indexOf(other);
-
 export function parse(text: string): Move | undefined {
   if (text === "draw") return { type: "draw", dancer: false };
   if (text === "draw dancer") return { type: "draw", dancer: true };
@@ -28,7 +25,7 @@ export function parse(text: string): Move | undefined {
   if (rest.length > 0) return undefined;
   if (type === "place") return price === undefined ? parsePlace(where) : undefined;
   const pay = price?.split(" ");
-  return pay?.every(isCard) && where.every(isPalace) ? parseAction(type!, where, pay.toSorted(byKind)) : undefined;
+  return pay?.every(isCard) && where.every(isPalace) ? parseAction(type!, where, pay) : undefined;
 }
 
 function parsePlace([first, second, ...rest]: readonly string[]): Move | undefined {
