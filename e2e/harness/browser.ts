@@ -1,5 +1,6 @@
 /** A real Chromium, and people who sit in front of it: each with a context, and so with an identity, of their own. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 import { findBrowser } from "../../scripts/browser.mjs";
 
 export const PHONE = { width: 390, height: 844 };
@@ -34,6 +35,8 @@ function hurry(): void {
 /** Somebody new. Motion is reduced unless asked for, so that a test need not wait for dice to settle. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
+  // A page that nobody looks at any more would play on, and take its time from the tests that follow.
+  onTestFinished(() => context.close());
   context.setDefaultTimeout(20_000);
   await context.addInitScript(hurry);
   const page = await context.newPage();
