@@ -114,5 +114,7 @@ test("two people on one screen: the hand is hidden until it is handed over", asy
   expect(await page.locator("[data-hand].playable").count()).toBe(0);
   await handOver.click();
   await page.locator("[data-hand].playable").first().waitFor();
-  await playUntil(kingOf12, [page], () => isOver(page));
+  const third = page.getByText("Turn 3", { exact: false });
+  await playUntil(kingOf12, [page], async () => (await third.count()) > 0);
+  expect(await third.count()).toBeGreaterThan(0);
 });

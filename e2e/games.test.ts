@@ -44,12 +44,9 @@ test.each(others)("$title: against three bots on a phone, in German, to the end"
   expect(errors).toEqual([]);
 });
 
-test.each([
-  { name: "a low laptop", viewport: { width: 1280, height: 600 } },
-  { name: "a phone held sideways", viewport: { width: 844, height: 390 } },
-])("on $name nothing covers what is to be touched", async ({ viewport }) => {
+test("on a phone held sideways nothing covers what is to be touched", async () => {
   for (const game of drivers) {
-    const { page, errors } = await visitor(browser, { viewport });
+    const { page, errors } = await visitor(browser, { viewport: { width: 844, height: 390 } });
     await sitWithBots(page, game, 4);
     const said = new Set<string>();
     await playUntil(game, [page], async () => {

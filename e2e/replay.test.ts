@@ -1,7 +1,7 @@
 /** A finished game once more: its result, and the replay by keyboard, by its log and at another speed. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, type Visitor, visitor } from "./harness/browser.ts";
+import { lastingVisitor, openBrowser, type Visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, result, tile } from "./harness/play.ts";
@@ -14,7 +14,7 @@ const SHORT_PHONE = { width: 360, height: 640 };
 
 beforeAll(async () => {
   [browser, house] = await Promise.all([openBrowser(), House.open()]);
-  guest = await visitor(browser, { viewport: SHORT_PHONE });
+  guest = await lastingVisitor(browser, { viewport: SHORT_PHONE });
   await guest.page.goto(house.origin);
   await tile(guest.page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await guest.page.locator("[data-hand]").first().waitFor();

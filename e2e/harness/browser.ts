@@ -32,11 +32,17 @@ function hurry(): void {
   globalThis.setTimeout = ((task: () => void, delay = 0) => wait(task, delay / 20)) as typeof setTimeout;
 }
 
-/** Somebody new. Motion is reduced unless asked for, so that a test need not wait for dice to settle. */
+/** Somebody new for one test. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
+  const guest = await lastingVisitor(browser, options);
   // A page that nobody looks at any more would play on, and take its time from the tests that follow.
-  onTestFinished(() => context.close());
+  onTestFinished(() => guest.page.context().close());
+  return guest;
+}
+
+/** Somebody new for all tests of a file. Motion is reduced unless asked for, so that a test need not wait for dice to settle. */
+export async function lastingVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(hurry);
   const page = await context.newPage();
