@@ -1,4 +1,7 @@
-/** `npm run golden`: writes the golden playthroughs anew; look at the difference before you commit it. */
+/**
+ * `npm run golden`: writes the golden playthroughs anew; look at the difference before you commit it. `--unplayed`: also where old records
+ * would go differently, because nobody has played by these rules yet.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled, rootPath } from "./installed.mjs";
@@ -8,6 +11,6 @@ const vitest = join(rootPath, "node_modules/vitest/vitest.mjs");
 const run = spawnSync(process.execPath, [vitest, "run", "packages/games", "-t", "plays its goldens"], {
   cwd: rootPath,
   stdio: "inherit",
-  env: { ...process.env, TAFELRUNDE_GOLDEN: "write" },
+  env: { ...process.env, TAFELRUNDE_GOLDEN: process.argv.includes("--unplayed") ? "unplayed" : "write" },
 });
 process.exitCode = run.status ?? 1;

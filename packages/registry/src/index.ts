@@ -1,8 +1,10 @@
 /** The one list of games. Everything is loaded on demand, so that nobody pays for a game that is not played. */
 import type { Game, Language, Terminal, Words } from "@tafelrunde/core";
+import { frozen } from "./frozen.ts";
 
 export interface GameEntry {
   readonly id: string;
+  /** The present rules. */
   rules(): Promise<Game>;
   words(language: Language): Promise<Words>;
   terminal(): Promise<Terminal>;
@@ -67,3 +69,12 @@ const councilOf12: GameEntry = {
 export const games: readonly GameEntry[] = [kingOf12, twelveThieves, kingUp, councilOf12];
 
 export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id);
+
+/** The rules of a game in this version: the present ones, or frozen ones; undefined if this program has neither. */
+export async function rulesOf({ id, rules }: GameEntry, version: number): Promise<Game | undefined> {
+  const present = await rules();
+  return present.rulesVersion === version ? present : (await frozen[id]?.[version]?.())?.game;
+}
+
+/** The versions of a game's rules that are kept beside the present ones. */
+export const frozenVersions = ({ id }: GameEntry): readonly number[] => Object.keys(frozen[id] ?? {}).map(Number);

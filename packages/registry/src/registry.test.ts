@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { LANGUAGES } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
-import { findGame, games } from "./index.ts";
+import { findGame, frozenVersions, games, rulesOf } from "./index.ts";
 
 const folderOf = (id: string): URL => new URL(`../../games/${id}/`, import.meta.url);
 
@@ -19,6 +19,16 @@ test("a game is found by its id, and nothing else is", () => {
 describe.each(games)("$id", (entry) => {
   test("the rules carry the id they are registered under", async () => {
     expect((await entry.rules()).id).toBe(entry.id);
+  });
+
+  test("every version of the rules before the present one is frozen, and all of them can be loaded", async () => {
+    const present = await entry.rules();
+    const earlier = Array.from({ length: present.rulesVersion - 1 }, (_, index) => index + 1);
+    expect(frozenVersions(entry), "run `npm run freeze` before you raise rulesVersion").toEqual(expect.arrayContaining(earlier));
+    for (const version of [...frozenVersions(entry), present.rulesVersion])
+      expect(await rulesOf(entry, version)).toMatchObject({ id: entry.id, rulesVersion: version });
+    expect(await rulesOf(entry, present.rulesVersion)).toBe(present);
+    for (const unknown of [0, -1, 1.5, present.rulesVersion + 1]) expect(await rulesOf(entry, unknown)).toBeUndefined();
   });
 
   test.each(LANGUAGES)("has words and a rulebook in %s", async (language) => {

@@ -14,6 +14,7 @@ export function documented<S, M extends AnyMove, E extends GameEvent, V>(spec: C
   test(`${spec.game.id}: docs/records.md describes every option, move and event`, () => {
     const section = sectionOf(readFileSync(page, "utf8"), spec.game.id);
     expect(undocumented(spec, section)).toEqual([]);
+    expect(section).toContain(` Rules version ${spec.game.rulesVersion}. `);
   });
 }
 
