@@ -13,7 +13,7 @@ const BROWSER = ["e2e/**/*.test.ts"];
 const LONG = [
   "packages/games/*/conformance.test.ts",
   "packages/bots/**/*.test.ts",
-  "apps/cli/src/{terminal,serve,words}.test.ts",
+  "apps/cli/src/{frozen,terminal,serve,words}.test.ts",
   "apps/web/budget.test.ts",
 ];
 

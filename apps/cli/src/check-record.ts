@@ -1,6 +1,6 @@
 /** One line of a record file, proved or found wrong. */
 import { type FaultCode, type Game, type GameRecord, parseRecord, type Verdict, verify, type Where } from "@tafelrunde/core";
-import { findGame, type GameEntry } from "@tafelrunde/registry";
+import { findGame, type GameEntry, rulesOf } from "@tafelrunde/registry";
 
 /** What can be wrong with a line, beyond what `verify` finds in a record. */
 export type LineFault = FaultCode | "not-a-record" | "unknown-game";
@@ -21,7 +21,8 @@ export async function checkLine(line: string): Promise<Checked> {
   const { record } = parsed;
   const entry = findGame(record.start.game);
   if (!entry) return { ok: false, where: "start", code: "unknown-game" };
-  const game = await entry.rules();
+  // Without the rules of its version, it can only be said whether something was changed in it.
+  const game = (await rulesOf(entry, record.start.rulesVersion)) ?? (await entry.rules());
   const verdict = verify(game, record);
   return verdict.ok ? { ok: true, record, entry, game, verdict } : { ok: false, ...verdict.fault };
 }

@@ -2,8 +2,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { botsFor } from "@tafelrunde/bots";
+import { findGame } from "@tafelrunde/registry";
 import { beforeAll, describe, expect, test } from "vitest";
 import { run } from "./fake-io.ts";
+import { playOut } from "./simulate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-records-"));
 const file = join(folder, "games.jsonl");
@@ -92,6 +95,19 @@ describe("verify", () => {
       err: "altered.jsonl, line 2, move 23: the hash does not match, so something was changed here.\n",
     });
     expect((await run(["verify", altered, "--lang", "de"])).err).toMatch(/^altered\.jsonl, Zeile 2, Spielzug 23: Die Prüfsumme/);
+  });
+
+  test("rules that nobody here knows are named, and a changed version is a change", async () => {
+    const game = { ...(await findGame("king-of-12")!.rules()), rulesVersion: 99 };
+    const bot = (await botsFor(game)).at(-1)!;
+    const record = playOut({ game, options: {}, bots: [bot, bot], seed: "s" }, 1).record();
+    writeFileSync(altered, `${JSON.stringify(record)}\n`);
+    expect(await run(["verify", altered])).toMatchObject({
+      code: 1,
+      err: "altered.jsonl, line 1, start: the record belongs to a version of the rules that this program does not know.\n",
+    });
+    writeFileSync(altered, bytes.toString().replace('"rulesVersion":1,', '"rulesVersion":99,'));
+    expect((await run(["verify", altered])).err).toContain("line 1, start: the hash does not match");
   });
 
   test.each([

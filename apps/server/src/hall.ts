@@ -3,15 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
 import { checkOptions, type Game } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
-import { findGame } from "@tafelrunde/registry";
 import { mustBeMember, optionsAfter } from "./chronicles.ts";
 import { idFrom } from "./identity/ids.ts";
 import type { Limits } from "./limits/limits.ts";
 import { Refused, refuse } from "./refused.ts";
+import { presentRules, rulesFor } from "./rules.ts";
 import { Scheduler } from "./scheduler.ts";
 import { Conflict, type Store } from "./store/store.ts";
 import { attend, type DutyOfficer } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
+import { mustAllow } from "./table/hosting.ts";
 import { type Surroundings, Table } from "./table/table.ts";
 
 const PAUSE_AFTER_FAULT = 10_000;
@@ -40,7 +41,6 @@ export class Hall implements Surroundings, DutyOfficer {
   readonly #attended = new Set<string>();
   /** Tables whose duties failed and when to try again, so that a fault is not repeated a thousand times a second. */
   readonly #retryAt = new Map<string, number>();
-  readonly #rules = new Map<string, Promise<Game>>();
 
   constructor(settings: HallSettings) {
     this.#settings = settings;
@@ -76,14 +76,6 @@ export class Hall implements Surroundings, DutyOfficer {
     for (const { id, wake } of await this.store.wakes()) this.#scheduler.set(id, wake);
   }
 
-  async rules(id: string): Promise<Game> {
-    const entry = findGame(id);
-    if (!entry) throw refuse("unknown-game");
-    const rules = this.#rules.get(id) ?? entry.rules();
-    this.#rules.set(id, rules);
-    return rules;
-  }
-
   /** The table of this id; refused if there is none. */
   get(id: string): Promise<Table> {
     return this.#tables.get(id) ?? this.#keep(id, this.#load(id));
@@ -91,9 +83,9 @@ export class Hall implements Surroundings, DutyOfficer {
 
   async create(person: Person, wish: CreateTable): Promise<Table> {
     const id = idFrom(this.#settings.key, "table", person.id, wish.id);
-    const there = await this.#find(id);
+    const there = await this.find(id);
     if (there) return there;
-    const game = await this.rules(wish.game);
+    const game = await presentRules(wish.game);
     const { seats } = wish;
     if (seats < game.seats.min || seats > game.seats.max) throw refuse("bad-seats");
     const checked = checkOptions(game.options, wish.options);
@@ -116,9 +108,10 @@ export class Hall implements Surroundings, DutyOfficer {
   /** Opens a table under this id, or gives back the one that is there. */
   async openTable(id: string, wish: Omit<Created, "type" | "secret">): Promise<Table> {
     await this.mustHaveRoom(wish.host);
-    const game = await this.rules(wish.game);
+    const game = await presentRules(wish.game);
     const secret = randomBytes(32).toString("hex");
     const created: Created = { type: "created", ...wish, ...(await this.#chronicled(id, game, wish)), secret };
+    mustAllow(game, created);
     try {
       return await (this.#tables.get(id) ?? this.#keep(id, Table.open(id, game, created, this)));
     } catch (fault) {
@@ -192,7 +185,8 @@ export class Hall implements Surroundings, DutyOfficer {
     await Promise.all([...this.#loaded.values()].map((table) => table.run(() => {})));
   }
 
-  async #find(id: string): Promise<Table | undefined> {
+  /** The table of this id, if there is one that can go on. */
+  async find(id: string): Promise<Table | undefined> {
     try {
       return await this.get(id);
     } catch (fault) {
@@ -203,9 +197,7 @@ export class Hall implements Surroundings, DutyOfficer {
 
   async #load(id: string): Promise<Table> {
     const log = await this.store.read(id);
-    const [first] = log;
-    if (first?.type !== "created") throw refuse("not-found");
-    return Table.load(id, await this.rules(first.game), log, this);
+    return Table.load(id, await rulesFor(log), log, this);
   }
 
   #keep(id: string, coming: Promise<Table>): Promise<Table> {

@@ -1,6 +1,8 @@
 /** The one list of bots: those made for a game, strongest first, and the random bot that plays every game. */
 import type { Game } from "@tafelrunde/core";
+import { findGame } from "@tafelrunde/registry";
 import type { Bot } from "./bot.ts";
+import { cautious } from "./cautious.ts";
 import { randomBot } from "./random.ts";
 
 export { type Bot, type Decision, type Weighted } from "./bot.ts";
@@ -28,9 +30,11 @@ const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
   },
 };
 
-/** All bots of a game, for tests and the command line. */
+/** All bots of a game, for tests and the command line. They were made for its present rules, and play older ones as well as they can. */
 export async function botsFor(game: Game): Promise<readonly Bot[]> {
-  return [...((await made[game.id]?.()) ?? []), randomBot(game)];
+  const [bots = [], present] = await Promise.all([made[game.id]?.(), findGame(game.id)?.rules()]);
+  const isOld = present !== undefined && present.rulesVersion !== game.rulesVersion;
+  return [...(isOld ? bots.map((bot) => cautious(bot, game)) : bots), randomBot(game)];
 }
 
 /** The bots that are offered to people, strongest first: a bot that plays just anything is no company. */

@@ -50,7 +50,7 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** Stable and unique among all games, in kebab-case. */
   readonly id: string;
 
-  /** Raised by every change that makes an old record replay differently. */
+  /** Counted from 1, and raised by every change that makes an old record replay differently; the version before is frozen first. */
   readonly rulesVersion: number;
 
   /** How many can play: every whole number from `min` to `max`. */

@@ -13,8 +13,12 @@ export const CODES = [
   "not-found",
   /** No game of that name. */
   "unknown-game",
+  /** The game goes by a version of its rules that this server does not have; nothing of it is lost. */
+  "unknown-rules",
   /** An option that the game does not allow; `option` names it. */
   "bad-option",
+  /** The table was opened under older rules, and the present ones do not allow its options; `option` names one. */
+  "old-options",
   /** The game is not played by so many. */
   "bad-seats",
   /** Nobody can sit there: the seat is taken, or there is no such seat. */

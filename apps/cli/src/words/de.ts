@@ -12,7 +12,7 @@ const faults: Record<LineFault, string> = {
   "unknown-game": "Dieses Spiel gibt es hier nicht.",
   chain: "Die Prüfsumme passt nicht: Hier wurde etwas verändert.",
   commitment: "Das Geheimnis ist nicht das, auf das sich der Spieltisch festgelegt hatte.",
-  "other-rules": "Die Aufzeichnung gehört zu einer anderen Fassung der Regeln.",
+  "other-rules": "Die Aufzeichnung gehört zu einer Fassung der Regeln, die dieses Programm nicht kennt.",
   "bad-setup": "Plätze, Zufallsbeiträge oder Einstellungen passen nicht zum Spiel.",
   roll: "Die Würfe sind nicht die, die der Zufall ergeben hat.",
   "illegal-move": "Die Regeln erlauben diesen Zug hier nicht.",

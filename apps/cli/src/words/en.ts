@@ -10,7 +10,7 @@ const faults: Record<LineFault, string> = {
   "unknown-game": "no such game is known here.",
   chain: "the hash does not match, so something was changed here.",
   commitment: "the secret is not the one the table had committed to.",
-  "other-rules": "the record belongs to another version of the rules.",
+  "other-rules": "the record belongs to a version of the rules that this program does not know.",
   "bad-setup": "seats, entropy or options do not fit the game.",
   roll: "the rolls are not the ones that chance gave.",
   "illegal-move": "the rules do not allow this move here.",

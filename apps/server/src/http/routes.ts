@@ -77,12 +77,12 @@ export const ROUTES: readonly Route[] = [
     path: "/api/games",
     does: "The games of this house, their seats, options and bots.",
     gives: gamesAnswer,
-    answer: async ({ house }) => ({
+    answer: async () => ({
       games: await Promise.all(
-        games.map(async ({ id }) => {
-          const game = await house.hall.rules(id);
+        games.map(async (entry) => {
+          const game = await entry.rules();
           const bots = (await levelsFor(game)).map((bot) => bot.id);
-          return { id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options, bots };
+          return { id: entry.id, rulesVersion: game.rulesVersion, seats: game.seats, options: game.options, bots };
         }),
       ),
     }),
@@ -113,8 +113,8 @@ export const ROUTES: readonly Route[] = [
       await house.identities.rename(id, name);
       for (const row of await house.store.tablesOf(id, MOST_OF_MINE)) {
         if (row.state === "over") continue;
-        const table = await house.hall.get(row.id);
-        await table.run(() => rename(table, { id, name }));
+        const table = await house.hall.find(row.id);
+        await table?.run(() => rename(table, { id, name }));
       }
       return { name };
     },

@@ -58,7 +58,8 @@ async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<
   const question = await table.run(async () => {
     const { game, match, seats } = table.state;
     try {
-      return { game: game.id, bot: seats[seat]!.bot ?? "", view: match!.update(seat).view, seat, seq: match!.seq };
+      const { id, rulesVersion } = game;
+      return { game: id, rulesVersion, bot: seats[seat]!.bot ?? "", view: match!.update(seat).view, seat, seq: match!.seq };
     } catch (fault) {
       await table.freeze(fault, null);
       return undefined;

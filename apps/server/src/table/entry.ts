@@ -36,7 +36,7 @@ export type Deed =
   /** Before the game the seat is free again; during the game `bot` plays on. */
   | { readonly type: "left"; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: "renamed"; readonly person: Person }
-  /** Under which version of the rules; a table cannot go on under another. */
+  /** Under which version of the rules; the table goes on under no other. */
   | { readonly type: "started"; readonly rulesVersion: number }
   /** `by` and `message` are missing where a bot moved. */
   | { readonly type: "moved"; readonly seat: Seat; readonly move: string; readonly by?: string; readonly message?: string }

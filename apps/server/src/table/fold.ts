@@ -162,7 +162,7 @@ function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): Wire
   return undefined;
 }
 
-/** The table that a whole log adds up to. A table whose rules have changed is frozen where they part. */
+/** The table that a whole log adds up to under the rules it began with; where they do not follow it, it is frozen. */
 export function foldAll(id: string, game: Game, log: readonly Entry[]): TableState {
   const [first, ...rest] = log;
   if (first?.type !== "created") throw new Unfoldable("a log begins with the opening of its table");

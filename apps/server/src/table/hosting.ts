@@ -1,10 +1,10 @@
 /** What a host does before the game: decides how many seats there are, who plays on them, and who does not. */
-import type { Seat } from "@tafelrunde/core";
+import { checkOptions, type Game, type Seat } from "@tafelrunde/core";
 import { botsFor } from "@tafelrunde/bots";
 import type { Fill } from "@tafelrunde/protocol";
-import { refuse } from "../refused.ts";
+import { Refused, refuse } from "../refused.ts";
 import { botEntropy, botName } from "./bot-seat.ts";
-import type { Person } from "./entry.ts";
+import type { Created, Person } from "./entry.ts";
 import { phaseOf, seatOf, type TableState } from "./state.ts";
 import type { Table } from "./table.ts";
 
@@ -15,6 +15,12 @@ export function mustWait(state: TableState): void {
 function mustHost(state: TableState, person: Person): void {
   if (state.host !== person.id) throw refuse(seatOf(state, person.id) === undefined ? "no-seat" : "not-host");
   mustWait(state);
+}
+
+/** Options that were chosen under older rules may be such that nobody can play by them any more. */
+export function mustAllow(game: Game, { options }: Pick<Created, "options">): void {
+  const checked = checkOptions(game.options, options);
+  if (!checked.ok) throw new Refused({ code: "old-options", option: checked.option });
 }
 
 export async function fill(table: Table, person: Person, { seat: wanted, bot: asked }: Fill): Promise<void> {
@@ -74,7 +80,9 @@ export async function more(table: Table, person: Person): Promise<void> {
 
 export async function start(table: Table, person: Person): Promise<void> {
   mustHost(table.state, person);
-  if (table.state.seats.some(({ kind }) => kind === "open")) throw refuse("seats-free");
-  await table.commit({ type: "started", rulesVersion: table.state.game.rulesVersion });
+  const { seats, game, created } = table.state;
+  if (seats.some(({ kind }) => kind === "open")) throw refuse("seats-free");
+  mustAllow(game, created);
+  await table.commit({ type: "started", rulesVersion: game.rulesVersion });
   table.tell();
 }

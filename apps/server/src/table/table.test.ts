@@ -187,6 +187,24 @@ test("a bot that fails or cheats is replaced by any legal move", async () => {
   expect(faults).toHaveLength(2);
 });
 
+test("options that newer rules do not allow keep a game from beginning, and the table waits as before", async () => {
+  const wish = {
+    game: "toy",
+    seats: 2,
+    visibility: "link",
+    host: ada,
+    seat: 0,
+    entropy,
+    clock: { perMove: 0, perGame: 0 },
+  } as const;
+  const created = { type: "created", ...wish, options: { speed: "fast" }, secret: "cd".repeat(32) } as const;
+  const table = await Table.open("t", game, created, around);
+  await table.run(() => sit(table, bob, { entropy }));
+  const refused = await table.run(() => start(table, ada)).catch((fault: unknown) => (fault as Refused).refusal);
+  expect(refused).toEqual({ code: "old-options", option: "speed" });
+  expect([phaseOf(table.state), table.state.frozen, log.at(-1)?.type]).toEqual(["waiting", false, "sat"]);
+});
+
 test("a table that the last person leaves closes", async () => {
   const table = await opened();
   await table.run(() => leave(table, ada));

@@ -26,6 +26,8 @@ export class House {
   readonly data = mkdtempSync(join(tmpdir(), "tafelrunde-server-"));
   readonly #limits: Limits;
   readonly #flags: readonly string[];
+  /** The program that is started next. */
+  program = bundle;
   port = 0;
   /** All that the server wrote, over all its lives. */
   output = "";
@@ -67,7 +69,9 @@ export class House {
       "trace",
       "--json-ready",
     ];
-    const started = spawn(process.execPath, [bundle, ...args, ...quick, ...this.#flags], { stdio: ["ignore", "pipe", "pipe"] });
+    const started = spawn(process.execPath, [this.program, ...args, ...quick, ...this.#flags], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.#process = started;
     let said = "";
     started.stdout.setEncoding("utf8").on("data", (text: string) => {
