@@ -54,6 +54,7 @@ const spec: Conformance<CouncilState, Move, CouncilEvent, CouncilView> = {
   eventTypes: {
     convened: true,
     chaired: true,
+    "first-drawn": true,
     rolled: true,
     tilted: true,
     "round-began": true,

@@ -172,9 +172,11 @@ rule("9.2", "eerie: whose card was cancelled is passed over", () => {
   expect(councilOf12.awaited!(state)).toEqual([1]);
 });
 
-rule(["9.2", "C15"], "eerie: who begins is drawn by lot and moves on with every challenge", () => {
-  const firsts = new Set(Array.from({ length: 30 }, (_, seed) => convene(3, { silence: "eerie" }, seed).state.first));
-  expect(firsts).toEqual(new Set([0, 1, 2]));
+rule(["9.2", "C15"], "eerie: who begins is drawn by lot, is told to all and moves on with every challenge", () => {
+  const councils = Array.from({ length: 30 }, (_, seed) => convene(3, { silence: "eerie" }, seed));
+  expect(new Set(councils.map(({ state: { first } }) => first))).toEqual(new Set([0, 1, 2]));
+  for (const { state, events } of councils)
+    expect(councilOf12.witness(the(events, "first-drawn"), "public")).toEqual({ type: "first-drawn", seat: state.first });
   const { state, play } = table(3, { ...EERIE, first: 2 });
   play(...lay("machine", "machine", "machine"), "2 reveal");
   expect(state.first).toBe(0);

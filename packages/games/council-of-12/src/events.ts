@@ -13,6 +13,8 @@ type Happening =
       readonly absent: Character | null;
     }
   | { readonly type: "chaired"; readonly seat: Seat }
+  /** Eerily silent council: by lot. */
+  | { readonly type: "first-drawn"; readonly seat: Seat }
   | { readonly type: "rolled"; readonly from: number | null; readonly face: number }
   /** By a reward: tipped or turned over. */
   | { readonly type: "tilted"; readonly from: number; readonly face: number }

@@ -108,6 +108,7 @@ export function setup(chosen: Options, seatCount: number, table: Table<CouncilEv
   table.emit?.({ type: "convened", start: charactersIn(start), favour, absent: namedOrNull(absent) });
   table.emit?.({ type: "rolled", from: null, face: state.face });
   if (state.chair !== null) table.emit?.({ type: "chaired", seat: state.chair });
+  if (state.silence === "eerie") table.emit?.({ type: "first-drawn", seat: state.first });
   beginRound(state, table);
   return state;
 }

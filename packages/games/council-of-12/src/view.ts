@@ -120,6 +120,7 @@ export function witness(event: CouncilEvent, viewer: Viewer): CouncilEvent | und
       return event.seat === viewer ? event : { type: "learnt", seat: event.seat };
     case "convened":
     case "chaired":
+    case "first-drawn":
     case "rolled":
     case "tilted":
     case "round-began":

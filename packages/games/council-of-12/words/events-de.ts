@@ -30,6 +30,8 @@ export function event(event: CouncilEvent, names: readonly string[], reader: Sea
       return convened(event);
     case "chaired":
       return `Ausgelost: ${does(people, event.seat, "hat den Ratsvorsitz, schweigt und spielt", "hast den Ratsvorsitz, schweigst und spielst")} offen.`;
+    case "first-drawn":
+      return `Ausgelost: ${does(people, event.seat, "deckt", "deckst")} zuerst auf.`;
     case "rolled":
       if (event.from === null) return `Der Würfel zeigt zu Beginn ${event.face}.`;
       return `Der Würfel wird geworfen: Aus ${event.from} wird ${event.face === event.from ? "wieder " : ""}${event.face}.`;

@@ -32,6 +32,8 @@ export function event(event: CouncilEvent, names: readonly string[], reader: Sea
       return convened(event);
     case "chaired":
       return `Drawn by lot: ${event.seat === reader ? "you take" : `${names[event.seat]} takes`} the chair, silent and face up.`;
+    case "first-drawn":
+      return `Drawn by lot: ${event.seat === reader ? "you reveal" : `${names[event.seat]} reveals`} first.`;
     case "rolled":
       if (event.from === null) return `The die starts on ${event.face}.`;
       return `The die is rolled: ${event.face === event.from ? `${event.face} again` : `${event.from} becomes ${event.face}`}.`;

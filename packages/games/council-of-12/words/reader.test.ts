@@ -15,6 +15,7 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
     "Ausgelost: Du hast den Ratsvorsitz, schweigst und spielst offen.",
     "Drawn by lot: you take the chair, silent and face up.",
   ],
+  [{ type: "first-drawn", seat: 0 }, "Ausgelost: Du deckst zuerst auf.", "Drawn by lot: you reveal first."],
   [
     { type: "renewed", seat: 0, card: "worker" },
     "Du erneuerst die Hand: Die Arbeiterin wird der neue Abwurfstapel, der alte kommt auf die Hand.",

@@ -4,6 +4,7 @@ import type { CouncilEvent } from "../src/index.ts";
 export const rules: Record<CouncilEvent["type"], string> = {
   convened: "1.4",
   chaired: "1.8",
+  "first-drawn": "9.2",
   rolled: "1.7",
   tilted: "5.6",
   "round-began": "2.1",

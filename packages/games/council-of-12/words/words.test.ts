@@ -26,6 +26,7 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
     "Ausgelost: Lea hat den Ratsvorsitz, schweigt und spielt offen.",
     "Drawn by lot: Lea takes the chair, silent and face up.",
   ],
+  [{ type: "first-drawn", seat: 2 }, "Ausgelost: Lea deckt zuerst auf.", "Drawn by lot: Lea reveals first."],
   [{ type: "rolled", from: null, face: 12 }, "Der Würfel zeigt zu Beginn 12.", "The die starts on 12."],
   [{ type: "rolled", from: 7, face: 3 }, "Der Würfel wird geworfen: Aus 7 wird 3.", "The die is rolled: 7 becomes 3."],
   [{ type: "rolled", from: 7, face: 7 }, "Der Würfel wird geworfen: Aus 7 wird wieder 7.", "The die is rolled: 7 again."],

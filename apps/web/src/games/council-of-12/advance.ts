@@ -124,6 +124,7 @@ export function advance(scene: Scene, change: Change): Scene {
     case "ended":
       return { ...still, phase: "over", verdict: null, ended: { won: change.won, score: change.score } };
     case "convened":
+    case "first-drawn":
     case "proposed":
     case "agreed":
     case "declined":

@@ -31,6 +31,7 @@ function beatsOf(event: CouncilEvent): Beat[] {
   switch (event.type) {
     case "convened":
     case "chaired":
+    case "first-drawn":
     case "scouted":
     case "rewound":
     case "target-met":
