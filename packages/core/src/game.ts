@@ -114,7 +114,10 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
    */
   view(state: S, viewer: Viewer): V;
 
-  /** The event as this viewer may see it, or undefined if it is none of their business. */
+  /**
+   * The event as this viewer may see it, or undefined if it is none of their business. Of luck, viewers are told what their
+   * views show of it, and no more; only what everybody saw, and the next roll undid, may be told and in no view.
+   */
   witness(event: E, viewer: Viewer): E | undefined;
 
   /** A whole state in which the owner of this view would see exactly this view; what is hidden is drawn from chance. */

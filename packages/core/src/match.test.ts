@@ -58,9 +58,9 @@ test("what was for the moment is not told again to those who come later, unless 
   match.play(0, { type: "stop" });
   match.play(1, bid(3));
   const types = (since: number): string[] => match.recall(1, since).events.map(({ type }) => type);
-  expect(types(-1)).toEqual(["stopped", "bid"]);
+  expect(types(0)).toEqual(["stopped", "bid"]);
   match.play(0, bid(2));
-  expect(types(-1).slice(0, 2)).toEqual(["stopped", "bid"]);
+  expect(types(0).slice(0, 2)).toEqual(["stopped", "bid"]);
   expect(types(-1).filter((type) => type === "bid")).toHaveLength(1);
   expect(types(3)).toEqual([]);
   expect(
@@ -77,7 +77,9 @@ test("updates carry what happened since, as each viewer may see it", () => {
   expect(match.update(1).events).toEqual([{ type: "bid", seat: 1, amount: 3 }]);
   expect(match.update("public").events).toEqual([{ type: "bid", seat: 1 }]);
   expect(match.update(1, 0).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1, amount: 3 }]);
-  expect(match.update("public", -1).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1 }]);
+  expect(match.update("public", 0).events).toEqual([{ type: "stopped" }, { type: "bid", seat: 1 }]);
+  const dealt = [0, 1].map((seat) => ({ type: "dealt", seat }));
+  expect(match.update("public", -1).events.slice(0, 2), "the set-up").toEqual(dealt);
   expect(match.update(0, 2)).toMatchObject({ seq: 2, events: [] });
 });
 

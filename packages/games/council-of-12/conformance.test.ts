@@ -1,7 +1,8 @@
 /** Council of 12 before the laws. */
 import type { Chance, Viewer } from "@tafelrunde/core";
-import { type Conformance, conform, documented, paragraphsOf, goldens } from "@tafelrunde/testkit";
-import { ALL, count, indexOf, indicesIn } from "./src/characters.ts";
+import { type Conformance, conform, documented, faultFound, goldens, KEEPER, paragraphsOf } from "@tafelrunde/testkit";
+import { expect, test } from "vitest";
+import { ALL, count, indexOf, indicesIn, named } from "./src/characters.ts";
 import {
   councilOf12,
   type CouncilEvent,
@@ -92,6 +93,7 @@ const spec: Conformance<CouncilState, Move, CouncilEvent, CouncilView> = {
     succession: true,
     ended: true,
   },
+  secretEvents: { laid: "choice", took: "choice", learnt: "choice" },
   paragraphs: paragraphsOf(new URL("RULES.md", import.meta.url)),
 
   /** Both piles as far as nobody has seen them, what others hold face down, and what must be remembered of the own pile (12.1). */
@@ -109,8 +111,6 @@ const spec: Conformance<CouncilState, Move, CouncilEvent, CouncilView> = {
     const other = alike && councilOf12.moves(state, seat).find((legal) => legal !== move && alike(legal));
     return other ? [other] : [];
   },
-
-  // All luck after the set-up is a roll of the one die, and that lies open.
 };
 
 /** Which other moves nobody could tell from this one; undefined where it is made openly. */
@@ -205,6 +205,17 @@ function scrambleBuried(seat: SeatState, chance: Chance): void {
 }
 
 conform(spec, 40);
+
+test("no event of this game keeps luck back, but a set-up that told who comes next would be noticed", () => {
+  const setup: typeof councilOf12.setup = (options, seats, table) => {
+    const state = councilOf12.setup(options, seats, table);
+    table.emit?.({ type: "scouted", challenge: null, petitioner: named(state.petitioners.at(-1)!) });
+    return state;
+  };
+  const telling = { ...spec, game: { ...councilOf12, setup } };
+  expect(faultFound(KEEPER.luck, telling, { runs: 40, walk: 0 })).toContain("is told of luck that they do not see");
+});
+
 documented(spec, new URL("../../../docs/records.md", import.meta.url));
 
 /** Every scenario and every challenge, played by councillors who are absent-minded now and then. */

@@ -34,6 +34,7 @@ const spec: Conformance<KingState, Move, KingEvent, KingView> = {
     kept: true,
     won: true,
   },
+  secretEvents: { laid: "choice", kept: "choice" },
   paragraphs: paragraphsOf(new URL("RULES.md", import.meta.url)),
 
   /** Others may hold their unseen cards in any other way: another card laid, another card under the die (7.1, 7.2). */

@@ -29,6 +29,7 @@ const spec: Conformance<KingUpState, Move, KingUpEvent, KingUpView> = {
     scored: true,
     won: true,
   },
+  secretEvents: { dealt: "luck", voted: "choice" },
   paragraphs: paragraphsOf(new URL("RULES.md", import.meta.url)),
 
   /**
@@ -41,12 +42,6 @@ const spec: Conformance<KingUpState, Move, KingUpEvent, KingUpView> = {
     if (!state.history) exchangeVotes(state, viewer, chance);
     for (const seat of othersOf(state, viewer).map((other) => state.seats[other]!))
       if (seat.vote !== null) seat.vote = seat.no > 0 && chance.roll(2) === 1 ? "no" : "yes";
-  },
-
-  /** New favourites are dealt in secret when a round ends. */
-  hiddenLuck(state, _, move) {
-    const allYes = move.type === "vote" && move.vote === "yes" && state.seats.every(({ vote }) => vote !== "no");
-    return isLast(state, move) && allYes && state.round < 3 ? ["public"] : [];
   },
 
   /** A vote is secret while others still think about theirs. */

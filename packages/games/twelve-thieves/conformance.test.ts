@@ -20,6 +20,7 @@ const spec: Conformance<ThievesState, Move, ThievesEvent, ThievesView> = {
     drew: true,
     won: true,
   },
+  secretEvents: { dealt: "luck", drew: "luck" },
   paragraphs: paragraphsOf(new URL("RULES.md", import.meta.url)),
 
   /** The palace cards of the other hands and of the pile could be spread among these in any other way; dancers are known (7.1, 7.2). */
@@ -33,16 +34,6 @@ const spec: Conformance<ThievesState, Move, ThievesEvent, ThievesView> = {
       for (const palace of unseen.splice(0, sizes[index])) cards[palace]!++;
     }
   },
-
-  /** A draw is the mover's secret; of the deal, each seat knows its own part (7.1). */
-  hiddenLuck(state, seat, move) {
-    if (move.type === "draw") return ["public" as const, ...state.seats.keys()].filter((viewer) => viewer !== seat);
-    const left = state.seats.reduce((sum, { guardsToPlace, blacksToPlace }) => sum + guardsToPlace + blacksToPlace, 0);
-    return move.type === "place" && left === 1 ? ["public"] : [];
-  },
-
-  /** Every move of this game is made openly (7.2). */
-  disguises: () => [],
 };
 
 conform(spec, 30, 1500);

@@ -16,6 +16,12 @@ export interface Conformance<S, M extends AnyMove, E extends GameEvent, V> {
   readonly moveTypes: { readonly [type in M["type"]]: true };
   readonly eventTypes: { readonly [type in E["type"]]: true };
 
+  /**
+   * The types of events that keep something back from somebody, and where the secret comes from: cards dealt, or a card laid
+   * face down. All other events are told whole to everybody.
+   */
+  readonly secretEvents: { readonly [type in E["type"]]?: "luck" | "choice" };
+
   /** The ids of all paragraphs in the game's RULES.md. */
   readonly paragraphs: readonly string[];
 
@@ -26,13 +32,10 @@ export interface Conformance<S, M extends AnyMove, E extends GameEvent, V> {
   scramble(state: S, viewer: Viewer, chance: Chance): void;
 
   /**
-   * The viewers who must not notice how the luck of this move fell: for a card drawn in secret, everybody but its seat. Left
-   * out by games in which all luck lies open.
+   * The other moves that nobody but this seat can tell from this one at the moment it is made. Left out by games in which
+   * every move is made openly.
    */
-  hiddenLuck?(state: S, seat: Seat, move: M): readonly Viewer[];
-
-  /** The other moves that nobody but this seat can tell from this one at the moment it is made. */
-  disguises(state: S, seat: Seat, move: M): readonly M[];
+  disguises?(state: S, seat: Seat, move: M): readonly M[];
 }
 
 /** A conformance of no matter which game: all that a law needs. */

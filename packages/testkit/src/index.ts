@@ -2,6 +2,8 @@
 export { rule } from "./rule.ts";
 export { rigged, type Script, stage, type Staged } from "./script.ts";
 export { conform } from "./conform.ts";
+export { KEEPER } from "./guards.ts";
+export { faultFound } from "./judge.ts";
 export type { AnyMove, Conformance, Spec } from "./conformance.ts";
 export { goldens } from "./golden.ts";
 export type { GoldenCase } from "./playthrough.ts";

@@ -1,5 +1,5 @@
 /** Random play: the way the laws reach states. */
-import { type Chance, checkOptions, fastChance, type Options, type Seat, type Viewer } from "@tafelrunde/core";
+import { type Chance, checkOptions, fastChance, type GameEvent, type Options, type Seat, type Viewer } from "@tafelrunde/core";
 import type { AnyMove, Spec } from "./conformance.ts";
 
 /** Where a law looks: this game, so many random moves in. */
@@ -21,18 +21,23 @@ export function optionsOf(spec: Spec, variant: number): Options {
   return checked.options;
 }
 
-/** Plays at random until the game is over or the steps are done; `watch` sees the state before each move. */
-export function wander(spec: Spec, spot: Spot, watch: (state: unknown, seat: Seat, move: AnyMove) => void = () => {}): Place {
+/** Plays at random until the game is over or the steps are done; `watch` sees the state before each move, `emit` all events. */
+export function wander(
+  spec: Spec,
+  spot: Spot,
+  watch: (state: unknown, seat: Seat, move: AnyMove) => void = () => {},
+  emit: (event: GameEvent) => void = () => {},
+): Place {
   const { game } = spec;
   const chance = fastChance(spot.seed);
-  const state = game.setup(optionsOf(spec, spot.variant), spot.seats, { chance });
+  const state = game.setup(optionsOf(spec, spot.variant), spot.seats, { chance, emit });
   for (let step = 0; step < spot.steps; step++) {
     const actors = game.actors(state);
     if (actors.length === 0) break;
     const seat = chance.pick(actors);
     const move = chance.pick(game.moves(state, seat));
     watch(state, seat, move);
-    game.apply(state, seat, move, { chance });
+    game.apply(state, seat, move, { chance, emit });
   }
   return { state, chance };
 }

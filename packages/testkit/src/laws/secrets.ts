@@ -1,7 +1,8 @@
 /** Laws about secrets: nobody learns what they may not know, and a view is enough to play from. */
-import { fastChance, type GameEvent, type Seat, type Viewer } from "@tafelrunde/core";
+import { canonical, fastChance, type Seat, type Viewer } from "@tafelrunde/core";
 import type { AnyMove, Spec } from "../conformance.ts";
-import { allMoves, same, type Spot, viewersOf, wander } from "../wander.ts";
+import { allMoves, holds, same, type Spot, viewersOf, wander } from "../wander.ts";
+import { experienced, makeMove } from "./step.ts";
 
 /** Everything that a seat can ask about its own moves, as text. */
 function answers({ game }: Spec, state: unknown, viewer: Viewer, asked: readonly unknown[]): unknown {
@@ -10,8 +11,8 @@ function answers({ game }: Spec, state: unknown, viewer: Viewer, asked: readonly
 }
 
 /**
- * Change what a viewer cannot know, and all they see, may do and are told stays the same, to the byte. Gives back how many
- * of the changes were real, so that a caller can tell a proof from a law that looked at nothing.
+ * Change what a viewer cannot know, and all they see and may do stays the same, to the byte. Gives back how many of the
+ * changes were real, so that a caller can tell a proof from a law that looked at nothing.
  */
 export function leakLaw(spec: Spec, spot: Spot): number {
   const { game } = spec;
@@ -26,52 +27,39 @@ export function leakLaw(spec: Spec, spot: Spot): number {
     same(`${viewer} sees the same`, game.view(other, viewer), game.view(state, viewer));
     same(`${viewer} gets the same answers`, answers(spec, other, viewer, asked), answers(spec, state, viewer, asked));
   }
-  return changes + disguisesLookAlike(spec, state, spot) + luckStaysHidden(spec, state, spot);
+  return changes;
 }
 
-/** Other luck behind a secret draw, and those who may not see it are shown and told the same. */
-function luckStaysHidden(spec: Spec, state: unknown, spot: Spot): number {
+/**
+ * A move and its disguises look the same to every other viewer: the view after it, and all that they are told of it. Gives
+ * back how many disguises there were.
+ */
+export function disguiseLaw(spec: Spec, spot: Spot): number {
+  if (!spec.disguises) return 0;
   let compared = 0;
-  for (const { seat, move } of allMoves(spec, state))
-    for (const viewer of spec.hiddenLuck?.(state, seat, move) ?? []) {
-      const one = witnessed(spec, state, { seat, move }, spot);
-      const other = witnessed(spec, state, { seat, move }, { ...spot, seed: spot.seed + 1 });
-      same(`${viewer} cannot tell the luck of ${spec.game.format(move)}`, other.get(viewer), one.get(viewer));
-      compared++;
-    }
+  wander(spec, spot, (state, seat, move) => {
+    const text = spec.game.format(move);
+    const disguises = spec.disguises!(state, seat, move).filter((other) => spec.game.format(other) !== text);
+    if (disguises.length === 0) return;
+    const seenOf = (made: AnyMove) => experienced(spec, makeMove(spec, state, seat, made), spot.seats, fastChance(spot.seed)).by;
+    const open = seenOf(move);
+    for (const seen of disguises.map(seenOf))
+      for (const viewer of seen.keys())
+        if (viewer !== seat) same(`${viewer} cannot tell ${text}`, open.get(viewer), seen.get(viewer));
+    compared += disguises.length;
+  });
   return compared;
 }
 
-/** A move and its disguises look the same to every other viewer: the view after it, and every event it causes. */
-function disguisesLookAlike(spec: Spec, state: unknown, spot: Spot): number {
-  let compared = 0;
-  for (const { seat, move } of allMoves(spec, state))
-    for (const disguise of spec.disguises(state, seat, move)) {
-      const one = witnessed(spec, state, { seat, move }, spot);
-      const other = witnessed(spec, state, { seat, move: disguise }, spot);
-      for (const viewer of one.keys())
-        if (viewer !== seat) same(`${viewer} cannot tell ${spec.game.format(move)}`, one.get(viewer), other.get(viewer));
-      compared++;
+/** Only the events that are declared secret keep something back; all others are told whole to everybody. */
+export function openEventsLaw(spec: Spec, spot: Spot): void {
+  wander(spec, spot, undefined, (event) => {
+    if (event.type in spec.secretEvents) return;
+    for (const viewer of viewersOf(spot.seats)) {
+      const told = spec.game.witness(event, viewer);
+      holds(`${viewer} is told all of «${event.type}»`, told === event || canonical(told) === canonical(event));
     }
-  return compared;
-}
-
-/** What each viewer sees of one move. */
-function witnessed(
-  { game }: Spec,
-  before: unknown,
-  { seat, move }: { seat: Seat; move: AnyMove },
-  spot: Spot,
-): Map<Viewer, unknown> {
-  const state = game.clone(before);
-  const events: GameEvent[] = [];
-  game.apply(state, seat, move, { chance: fastChance(spot.seed), emit: (event) => void events.push(event) });
-  return new Map(
-    viewersOf(spot.seats).map((viewer) => [
-      viewer,
-      [game.view(state, viewer), events.map((event) => game.witness(event, viewer))],
-    ]),
-  );
+  });
 }
 
 /** Imagine a world from a view: its owner sees exactly that view again, and may do exactly the same. */

@@ -1,6 +1,5 @@
 /** The toy game's declaration for the laws. */
 import type { Conformance } from "../conformance.ts";
-import { viewersOf } from "../wander.ts";
 import { toy, type ToyEvent, type ToyMove, toyMoves, type ToyState, type ToyView } from "./toy.ts";
 
 export const toyConformance: Conformance<ToyState, ToyMove, ToyEvent, ToyView> = {
@@ -8,7 +7,8 @@ export const toyConformance: Conformance<ToyState, ToyMove, ToyEvent, ToyView> =
   variants: [{}],
   bound: 20,
   moveTypes: { count: true, stop: true, bid: true },
-  eventTypes: { counted: true, stopped: true, bid: true, ended: true },
+  eventTypes: { dealt: true, counted: true, stopped: true, bid: true, ended: true },
+  secretEvents: { dealt: "luck", stopped: "luck", bid: "choice" },
   paragraphs: ["1"],
   scramble(state, viewer, chance) {
     for (const seat of state.bids.keys()) {
@@ -17,8 +17,6 @@ export const toyConformance: Conformance<ToyState, ToyMove, ToyEvent, ToyView> =
       if (state.phase === "bid" && state.bids[seat]! > 0) state.bids[seat] = chance.roll(3);
     }
   },
-  hiddenLuck: (state, seat, move) =>
-    move.type === "stop" ? viewersOf(state.bids.length).filter((viewer) => viewer !== seat) : [],
   disguises(state, seat, move) {
     const last = state.bids.filter((bid) => bid === 0).length === 1;
     return move.type === "bid" && !last ? toyMoves(state, seat) : [];

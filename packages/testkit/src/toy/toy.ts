@@ -14,6 +14,8 @@ export interface ToyState {
 export type ToyMove = { readonly type: "count" } | { readonly type: "stop" } | { readonly type: "bid"; readonly amount: number };
 
 export type ToyEvent =
+  /** `secret` is there for its seat alone. */
+  | { readonly type: "dealt"; readonly seat: Seat; readonly secret?: number }
   | { readonly type: "counted"; readonly to: number }
   /** Seat 0 is dealt another secret; `secret` is there for that seat alone. */
   | { readonly type: "stopped"; readonly secret?: number }
@@ -67,13 +69,11 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
   options: {},
-  setup: (_, seatCount, { chance }) => ({
-    phase: "count",
-    counted: 0,
-    secrets: Array.from({ length: seatCount }, () => chance.roll(9)),
-    bids: Array.from({ length: seatCount }, () => 0),
-    bonus: 0,
-  }),
+  setup(_, seatCount, { chance, emit }) {
+    const secrets = Array.from({ length: seatCount }, () => chance.roll(9));
+    for (const [seat, secret] of secrets.entries()) emit?.({ type: "dealt", seat, secret });
+    return { phase: "count", counted: 0, secrets, bids: secrets.map(() => 0), bonus: 0 };
+  },
   actors: (state) => [...state.bids.keys()].filter((seat) => toyMoves(state, seat).length > 0),
   moves: toyMoves,
   refusal(state, seat, move) {
@@ -100,8 +100,9 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView> = {
   clone: (state) => ({ ...state, secrets: [...state.secrets], bids: [...state.bids] }),
   view: toyView,
   witness(event, viewer) {
-    if (event.type === "stopped" && viewer !== 0) return { type: "stopped" };
-    return event.type === "bid" && event.seat !== viewer ? { type: "bid", seat: event.seat } : event;
+    if (event.type === "stopped") return viewer === 0 ? event : { type: "stopped" };
+    if (event.type !== "dealt" && event.type !== "bid") return event;
+    return event.seat === viewer ? event : { type: event.type, seat: event.seat };
   },
   imagine: toyImagine,
   outcome(state) {
