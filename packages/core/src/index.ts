@@ -4,7 +4,8 @@ export { type Chance, chanceOf, fastChance, officialChance } from "./chance.ts";
 export { type Chapter, type ChapterRead, type Deeds, type Member, readChronicle, roman } from "./chronicle.ts";
 export { centre, cut, pad, width } from "./columns.ts";
 export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
-export { commitmentTo, isEntropy, isSecret, seedFrom } from "./fairness.ts";
+export { type Evidence, EVIDENCE_FORMAT, isTestimony, parseEvidence } from "./evidence.ts";
+export { commitmentTo, isEntropy, isSeal, isSecret, sealOf, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Table, Viewer } from "./game.ts";
 export {
   type BadSetup,
@@ -17,7 +18,7 @@ export {
   type Update,
 } from "./match.ts";
 export { checkOptions, type CheckedOptions, type OptionSpec, type OptionValue, type Options } from "./options.ts";
-export { parseRecord, type ParsedRecord, type Where } from "./parse-record.ts";
+export { parseRecord, type ParsedRecord, readRecord, type Where } from "./parse-record.ts";
 export {
   chained,
   type GameRecord,
@@ -28,5 +29,15 @@ export {
   type Roll,
 } from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
+export {
+  type Agreement,
+  type Breach,
+  compare,
+  digestOf,
+  type Finding,
+  type Share,
+  type Testimony,
+  TESTIMONY_FORMAT,
+} from "./testimony.ts";
 export { type Fault, type FaultCode, replay, verify, type Verdict } from "./verify.ts";
 export { type Language, LANGUAGES, type Paint, type Terminal, type Words } from "./words.ts";

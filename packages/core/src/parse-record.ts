@@ -3,50 +3,36 @@ import { isEntropy, isSecret } from "./fairness.ts";
 import type { Outcome } from "./game.ts";
 import type { GameRecord } from "./record.ts";
 import { RECORD_FORMAT } from "./record.ts";
+import {
+  type Check,
+  hasShape,
+  isCount,
+  isHash,
+  isListOf,
+  isName,
+  isNumber,
+  isOptions,
+  isText,
+  isTextThat,
+  isTuple,
+} from "./shape.ts";
 
 /** A place in a record: its start, a move counted from 1, or its end. */
 export type Where = "start" | "end" | number;
 
 export type ParsedRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly where: Where };
 
-type Json = { readonly [key: string]: unknown };
-type Check = (value: unknown) => boolean;
-
-const MAX_NAME = 80;
-const HASH = /^[0-9a-f]{64}$/;
-
-const isText: Check = (value) => typeof value === "string";
-const isHash: Check = (value) => typeof value === "string" && HASH.test(value);
-const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
-const isNumber: Check = (value) => Number.isSafeInteger(value);
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** An object with exactly these fields, those in `optional` excepted. */
-function hasShape(value: unknown, fields: { readonly [key: string]: Check }, optional: readonly string[] = []): boolean {
-  if (!isObject(value)) return false;
-  if (Object.keys(value).some((key) => !Object.hasOwn(fields, key))) return false;
-  return Object.entries(fields).every(([key, check]) => (Object.hasOwn(value, key) ? check(value[key]) : optional.includes(key)));
-}
-
-const isRoll: Check = (value) => isListOf(isCount)(value) && (value as unknown[]).length === 2;
-const isRolls = isListOf(isRoll);
-const isName: Check = (value) => typeof value === "string" && value.length > 0 && value.length <= MAX_NAME;
+const isRolls = isListOf(isTuple(isCount, isCount));
 const isSitter: Check = (value) => hasShape(value, { name: isName, bot: isName }, ["bot"]);
-const isOption: Check = (value) => typeof value === "boolean" || isText(value) || isNumber(value) || isListOf(isText)(value);
-
 const isStart: Check = (value) =>
   hasShape(value, {
     format: (format) => format === RECORD_FORMAT,
     game: isText,
     rulesVersion: isCount,
-    options: (options) => isObject(options) && Object.values(options).every(isOption),
+    options: isOptions,
     seats: isListOf(isSitter),
     commitment: isHash,
-    entropy: isListOf((entropy) => isText(entropy) && isEntropy(entropy as string)),
+    entropy: isListOf(isTextThat(isEntropy)),
     rolls: isRolls,
     hash: isHash,
   });
@@ -57,16 +43,18 @@ const isOutcome = (value: unknown): value is Outcome =>
   hasShape(value, { type: (type) => type === "ranked", places: isListOf(isCount), scores: isListOf(isNumber) }) ||
   hasShape(value, { type: (type) => type === "together", won: (won) => typeof won === "boolean", score: isNumber });
 
-const isEnd: Check = (value) =>
-  hasShape(value, { outcome: isOutcome, secret: (secret) => isText(secret) && isSecret(secret as string), hash: isHash });
+const isEnd: Check = (value) => hasShape(value, { outcome: isOutcome, secret: isTextThat(isSecret), hash: isHash });
 
 export function parseRecord(text: string): ParsedRecord {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return readRecord(JSON.parse(text));
   } catch {
     return { ok: false, where: "start" };
   }
+}
+
+/** The same for a value that was JSON before. */
+export function readRecord(value: unknown): ParsedRecord {
   const anything: Check = () => true;
   if (!hasShape(value, { start: isStart, moves: Array.isArray, end: anything }, ["end"])) return { ok: false, where: "start" };
   const { moves, end } = value as { moves: readonly unknown[]; end?: unknown };

@@ -37,11 +37,12 @@ export type Replayed<S, M, E extends GameEvent, V> =
   | { readonly ok: true; readonly match: Match<S, M, E, V> }
   | { readonly ok: false; readonly fault: Fault };
 
-/** The live match that a record and its secret lead back to; the record may stop anywhere. */
+/** The live match that a record and its secret lead back to; the record may stop anywhere. `look` is called at every stop on the way. */
 export function replay<S, M, E extends GameEvent, V>(
   game: Game<S, M, E, V>,
   record: GameRecord,
   secret: string,
+  look?: (match: Match<S, M, E, V>) => void,
 ): Replayed<S, M, E, V> {
   const { start, moves } = record;
   const fault = (where: Where, code: FaultCode): Replayed<S, M, E, V> => ({ ok: false, fault: { where, code } });
@@ -51,9 +52,11 @@ export function replay<S, M, E extends GameEvent, V>(
   if (!begun.ok) return fault("start", "bad-setup");
   const { match } = begun;
   if (canonical(match.record().start.rolls) !== canonical(start.rolls)) return fault("start", "roll");
+  look?.(match);
   for (const [index, { seat, move, rolls }] of moves.entries()) {
     if (!match.playText(seat, move)?.ok) return fault(index + 1, "illegal-move");
     if (canonical(match.latest()?.rolls) !== canonical(rolls)) return fault(index + 1, "roll");
+    look?.(match);
   }
   return { ok: true, match };
 }
@@ -69,13 +72,13 @@ export function chainFault({ start, moves, end }: GameRecord): Fault | undefined
   return end && !isChained(previous, end) ? { where: "end", code: "chain" } : undefined;
 }
 
-/** Recomputes everything a record claims. */
-export function verify(game: Game, record: GameRecord): Verdict {
+/** Recomputes everything a record claims. `look` is called at every stop on the way. */
+export function verify(game: Game, record: GameRecord, look?: (match: Match) => void): Verdict {
   const broken = chainFault(record);
   if (broken) return { ok: false, fault: broken };
   const { end } = record;
   if (!end) return { ok: false, fault: { where: "end", code: "unfinished" } };
-  const replayed = replay(game, record, end.secret);
+  const replayed = replay(game, record, end.secret, look);
   if (!replayed.ok) return replayed;
   const outcome = replayed.match.outcome();
   if (!outcome) return { ok: false, fault: { where: "end", code: "unfinished" } };
