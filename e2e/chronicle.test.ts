@@ -26,7 +26,6 @@ interface Answer {
 
 test("January online by three, then the chronicle, then the next game of the group", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  const entropy = "00112233445566778899aabbccddeeff";
   await host.page.goto(house.origin);
   const ask = (path: string, body?: object): Promise<Answer> =>
     host.page.evaluate(
@@ -37,11 +36,13 @@ test("January online by three, then the chronicle, then the next game of the gro
       [path, body] as const,
     );
   await ask("me");
-  const wish = { id: "january", game: councilOf12.id, seats: 3, entropy, options: { game: "january" } };
+  const wish = { id: "january", game: councilOf12.id, seats: 3, options: { game: "january" } };
   const { table } = await ask("tables", wish);
   const { id } = table as unknown as { id: string };
-  for (const page of [host.page, guest.page]) await page.goto(`${house.origin}/t/${id}`);
-  await sitDown(guest.page);
+  for (const page of [host.page, guest.page]) {
+    await page.goto(`${house.origin}/t/${id}`);
+    await sitDown(page);
+  }
   await host.page
     .getByRole("button", { name: /Start the game|Fill up with bots and start/ })
     .first()

@@ -90,7 +90,7 @@ export class Hall implements Surroundings, DutyOfficer {
     if (seats < game.seats.min || seats > game.seats.max) throw refuse("bad-seats");
     const checked = checkOptions(game.options, wish.options);
     if (!checked.ok) throw new Refused({ code: "bad-option", option: checked.option });
-    const { visibility, clock, entropy, chronicle } = wish;
+    const { visibility, clock, chronicle } = wish;
     if (chronicle !== undefined) await mustBeMember(this.store, chronicle, person.id);
     return this.openTable(id, {
       game: game.id,
@@ -100,13 +100,11 @@ export class Hall implements Surroundings, DutyOfficer {
       visibility,
       clock,
       host: person,
-      seat: 0,
-      entropy,
     });
   }
 
   /** Opens a table under this id, or gives back the one that is there. */
-  async openTable(id: string, wish: Omit<Created, "type" | "secret">): Promise<Table> {
+  async openTable(id: string, wish: Omit<Created, "type" | "secret" | "seat" | "entropy">): Promise<Table> {
     await this.mustHaveRoom(wish.host);
     const game = await presentRules(wish.game);
     const secret = randomBytes(32).toString("hex");

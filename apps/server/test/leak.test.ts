@@ -39,7 +39,7 @@ async function pry(person: Person): Promise<void> {
   await person.send("POST", `/api/tables/${id}/sit`, `{"entropy":"${WORDS}`);
   await person.at(id, "sit", { entropy: newEntropy() });
   await person.at(id, "start");
-  await person.at(id, "rematch", { entropy: newEntropy() });
+  await person.at(id, "rematch");
   const line = await person.line();
   line.watch(id);
   line.send({ type: "takeback", table: id, id: "back" });

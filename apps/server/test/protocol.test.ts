@@ -17,11 +17,12 @@ const people = (...names: string[]) => Promise.all(names.map((name) => Person.na
 test("a seat adds the entropy it sent, and everybody can see that", async () => {
   const [ada, bob] = await people("Ada", "Bob");
   const [first, second] = [newEntropy(), newEntropy()];
-  const { id } = await ada!.open({ entropy: first });
+  const { id } = tableIn(await ada!.post("/api/tables", newTable()));
+  tableIn(await ada!.at(id, "sit", { entropy: first }));
   tableIn(await bob!.at(id, "sit", { entropy: second }));
   const seen = await new Person(house).info(id);
   expect(seen.seats.map(({ entropy }) => entropy)).toEqual([first, second]);
-  const filled = tableIn(await ada!.post("/api/tables", newTable()));
+  const filled = await ada!.open();
   const withBot = tableIn(await ada!.at(filled.id, "bots"));
   expect(isEntropy(withBot.seats[1]!.entropy ?? "")).toBe(true);
 });

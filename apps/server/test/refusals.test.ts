@@ -1,4 +1,5 @@
 /** Every way to be refused, with its code, and nothing changed by it. */
+import { sealOf } from "@tafelrunde/core";
 import type { ClientMessage } from "@tafelrunde/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { House } from "./harness/house.ts";
@@ -40,7 +41,7 @@ describe("requests", () => {
     ["a bad subset", () => ada!, "", newTable({ options: { cards: ["lady"] } }), 400, { code: "bad-option", option: "cards" }],
     ["too few seats", () => ada!, "", newTable({ seats: 1 }), 400, { code: "bad-seats" }],
     ["too many seats", () => ada!, "", newTable({ seats: 5 }), 400, { code: "bad-seats" }],
-    ["no entropy", () => ada!, "", { ...newTable(), entropy: "00" }, 400, { code: "bad-message" }],
+    ["entropy before there is a commitment", () => ada!, "", { ...newTable(), entropy }, 400, { code: "bad-message" }],
     ["a field too many", () => ada!, "", { ...newTable(), seed: "1" }, 400, { code: "bad-message" }],
     ["a taken seat", () => eve!, "waiting/sit", { seat: 0, entropy }, 409, { code: "seat-taken" }],
     ["a seat that is not there", () => eve!, "waiting/sit", { seat: 7, entropy }, 409, { code: "seat-taken" }],
@@ -73,8 +74,15 @@ describe("requests", () => {
     ["a bot for somebody without being there", () => ada!, "running/replace", { seat: 1 }, 409, { code: "not-present" }],
     ["a bot without naming a seat", () => ada!, "running/replace", {}, 400, { code: "bad-message" }],
     ["leaving without a seat", () => eve!, "running/leave", {}, 403, { code: "no-seat" }],
-    ["again before the end", () => ada!, "running/rematch", { entropy }, 409, { code: "not-over" }],
-    ["again as a stranger", () => eve!, "over/rematch", { entropy }, 403, { code: "no-seat" }],
+    ["again before the end", () => ada!, "running/rematch", {}, 409, { code: "not-over" }],
+    ["again as a stranger", () => eve!, "over/rematch", {}, 403, { code: "no-seat" }],
+    ["entropy for a rematch", () => ada!, "over/rematch", { entropy }, 400, { code: "bad-message" }],
+    ["sitting without luck", () => eve!, "waiting/sit", { seat: 2 }, 400, { code: "bad-message" }],
+    ["sitting with luck twice", () => eve!, "waiting/sit", { seal: sealOf(entropy), entropy }, 400, { code: "bad-message" }],
+    ["a seal that is none", () => eve!, "waiting/sit", { seal: entropy }, 400, { code: "bad-message" }],
+    ["opening before the start", () => ada!, "waiting/reveal", { entropy }, 409, { code: "not-starting" }],
+    ["opening in a running game", () => ada!, "running/reveal", { entropy }, 409, { code: "already-started" }],
+    ["opening without a seat", () => eve!, "waiting/reveal", { entropy }, 403, { code: "no-seat" }],
     ["a table that is not there", () => ada!, `${NOWHERE}/sit`, { entropy }, 404, { code: "not-found" }],
     ["an id that is none", () => ada!, "x/sit", { entropy }, 404, { code: "not-found" }],
   ])("%s", async (_, who, path, body, status, refusal) => {

@@ -1,7 +1,7 @@
 /** Thousands of tables on disk: the server is back at once, and each table when somebody asks for it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House } from "./harness/house.ts";
-import { Person } from "./harness/person.ts";
+import { newTable, Person, tableIn } from "./harness/person.ts";
 import { Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
@@ -13,12 +13,14 @@ let house: House;
 let hosts: Person[];
 const ids: string[] = [];
 
-/** Every tenth game has begun, with a clock that runs and a bot that has moved. */
+/** At most of them nobody sits yet; every tenth game has begun, with a clock that runs and a bot that has moved. */
 async function openTables(host: Person, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
-    const { id } = await host.open({ clock: { perMove: 3600, perGame: 0 }, visibility: number % 2 === 0 ? "public" : "link" });
+    const wish = newTable({ clock: { perMove: 3600, perGame: 0 }, visibility: number % 2 === 0 ? "public" : "link" });
+    const { id } = tableIn(await host.post("/api/tables", wish));
     ids.push(id);
     if (number % 10 !== 0) continue;
+    await host.sit(id, 0);
     await host.at(id, "bots", { bot: "random" });
     await host.at(id, "start");
   }

@@ -37,6 +37,14 @@ export const CODES = [
   "not-absent",
   /** Seats are still free. */
   "seats-free",
+  /** The game is about to begin: the seats are fixed. */
+  "starting",
+  /** Nothing to open now: the host has not begun. */
+  "not-starting",
+  /** This is not what the seat was sealed with. */
+  "wrong-luck",
+  /** Somebody has still to seal what they add to the luck. */
+  "luck-missing",
   /** The game has begun already. */
   "already-started",
   /** The game has not begun yet. */

@@ -1,5 +1,5 @@
 /** The small things messages are made of, each with its limits. */
-import { isEntropy } from "@tafelrunde/core";
+import { isEntropy, isSeal } from "@tafelrunde/core";
 import * as v from "valibot";
 
 export const MAX_CHAT = 500;
@@ -16,6 +16,7 @@ export const messageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 export const entropy = v.pipe(v.string(), v.check(isEntropy));
+export const seal = v.pipe(v.string(), v.check(isSeal));
 
 /** One line of text without control characters, trimmed, not empty. */
 const line = (most: number) =>

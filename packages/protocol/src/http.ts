@@ -1,6 +1,6 @@
 /** The HTTP API: what each request carries and what comes back. Identity travels in a cookie that scripts cannot read. */
 import * as v from "valibot";
-import { clock, entropy, messageId, name, noteText, seat, tableId, visibility } from "./fields.ts";
+import { clock, entropy, messageId, name, noteText, seal, seat, tableId, visibility } from "./fields.ts";
 import { chapter, options, tableInfo, tableSummary } from "./table.ts";
 
 export const me = v.strictObject({ name: v.string() });
@@ -17,8 +17,6 @@ export const createTable = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   visibility: v.optional(visibility, "link"),
   clock: v.optional(clock, { perMove: 0, perGame: 0 }),
-  /** The creator takes the first seat and adds this to the luck. */
-  entropy,
   /** Goes on with this chronicle of yours; without it, a game that keeps a chronicle begins a new one. */
   chronicle: v.optional(tableId),
 });
@@ -26,8 +24,17 @@ export const createTable = v.strictObject({
 /** Written by hand into the chronicle after the game. */
 export const note = v.strictObject({ text: noteText });
 
-/** Without a seat: any free one. */
-export const sit = v.strictObject({ seat: v.optional(seat), entropy });
+/**
+ * Without a seat: any free one. What one adds to the luck is either open at once, or sealed: the SHA-256 of the entropy's bytes
+ * now, the entropy itself with `reveal`, when everybody's share is fixed.
+ */
+export const sit = v.union([
+  v.strictObject({ seat: v.optional(seat), seal }),
+  v.strictObject({ seat: v.optional(seat), entropy }),
+]);
+
+/** Opens one's seal. */
+export const reveal = v.strictObject({ entropy });
 
 /** Without a seat: all free ones. Without a bot: the strongest. */
 export const fill = v.strictObject({ seat: v.optional(seat), bot: v.optional(v.pipe(v.string(), v.maxLength(40))) });
@@ -35,7 +42,6 @@ export const fill = v.strictObject({ seat: v.optional(seat), bot: v.optional(v.p
 /** Names the seat that a command is about. */
 export const oneSeat = v.strictObject({ seat });
 
-export const rematch = v.strictObject({ entropy });
 export const nothing = v.strictObject({});
 
 export const tableAnswer = v.strictObject({ table: tableInfo });

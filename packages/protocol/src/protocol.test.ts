@@ -66,7 +66,7 @@ describe("text fields", () => {
 });
 
 test("a table is made with defaults: by link, without a clock, with the game's own options", () => {
-  const made = v.parse(createTable, { id: "t1", game: "king-of-12", seats: 2, entropy: "0123456789abcdef0123456789abcdef" });
+  const made = v.parse(createTable, { id: "t1", game: "king-of-12", seats: 2 });
   expect(made).toMatchObject({ options: {}, visibility: "link", clock: { perMove: 0, perGame: 0 } });
 });
 

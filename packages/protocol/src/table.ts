@@ -1,6 +1,6 @@
 /** What everybody at a table knows of it, the game itself aside. */
 import * as v from "valibot";
-import { clock, entropy, seat, tableId, visibility } from "./fields.ts";
+import { clock, entropy, seal, seat, tableId, visibility } from "./fields.ts";
 
 const time = v.pipe(v.number(), v.integer());
 
@@ -28,7 +28,9 @@ export const seatInfo = v.strictObject({
   deadline: v.nullable(time),
   /** What is left of the time for the whole game while the clock stands, in milliseconds; null without such a limit. */
   left: v.nullable(time),
-  /** What the seat added to the luck of the game; null while the seat is open. */
+  /** The SHA-256 of what the seat adds to the luck, if it was sealed; null for bots, and for those who added it openly. */
+  seal: v.nullable(seal),
+  /** What the seat added to the luck of the game; null while the seat is free, or its seal not opened yet. */
   entropy: v.nullable(entropy),
 });
 
@@ -53,7 +55,11 @@ export const tableInfo = v.strictObject({
   visibility,
   clock,
   state: v.picklist(["waiting", "playing", "over"]),
+  /** The host has begun, and the game starts when every seal is open. Nobody's share of the luck can be changed any more. */
+  starting: v.boolean(),
   seats: v.array(seatInfo),
+  /** You are the host, whether you sit or not. */
+  hosting: v.boolean(),
   /** The SHA-256 of the secret behind all luck at this table; the secret itself follows when the game is over. */
   commitment: v.string(),
   spectators: v.number(),

@@ -49,7 +49,7 @@ test("bodies in the description say what they need and take nothing else", () =>
   const { paths } = openApi() as { paths: { [path: string]: { post: { requestBody: { content: object } } } } };
   expect(paths["/api/tables"]?.post.requestBody.content).toMatchObject({
     "application/json": {
-      schema: { type: "object", required: ["id", "game", "seats", "entropy"], additionalProperties: false },
+      schema: { type: "object", required: ["id", "game", "seats"], additionalProperties: false },
     },
   });
 });

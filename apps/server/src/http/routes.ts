@@ -9,8 +9,9 @@ import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
 import { leave, note, rename, resume, sit } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
-import { clear, fewer, fill, more, remove, start } from "../table/hosting.ts";
-import { infoFor, summaryFor } from "../table/info.ts";
+import { clear, fewer, fill, more, remove } from "../table/hosting.ts";
+import { holdersOf, infoFor, summaryFor } from "../table/info.ts";
+import { reveal, start } from "../table/luck.ts";
 import { replace } from "../table/replace.ts";
 import { phaseOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
@@ -122,7 +123,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/mine",
-    does: "Tables at which you sit: unfinished ones first, newest first.",
+    does: "Tables at which you sit, or which wait for you as their host: unfinished ones first, newest first.",
     gives: http.tablesAnswer,
     async answer({ house, known }) {
       const person = await known();
@@ -140,7 +141,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/api/tables",
-    does: "Opens a table; you host it and sit on its first seat. The same id again gives back the same table.",
+    does: "Opens a table; you host it, and sit down at it like everybody else. The same id again gives back the same table.",
     takes: http.createTable,
     gives: http.tableAnswer,
     status: 201,
@@ -157,10 +158,15 @@ export const ROUTES: readonly Route[] = [
     gives: http.tableAnswer,
     answer: async ({ table, known }) => told(await table(), await known()),
   },
-  command("sit", "Takes a free seat and adds your entropy to the luck.", http.sit, async (table, person, body, { hall }) => {
-    await hall.mustHaveRoom(person);
-    await sit(table, person, body);
-  }),
+  command(
+    "sit",
+    "Takes a free seat and adds to the luck, sealed or open; on your own seat, seals anew.",
+    http.sit,
+    async (table, person, body, { hall }) => {
+      if (!holdersOf(table.state).some(({ identity }) => identity === person.id)) await hall.mustHaveRoom(person);
+      await sit(table, person, body);
+    },
+  ),
   command("bots", "Seats bots: on one free seat, or on all. For the host.", http.fill, fill),
   command("clear", "Takes a bot from its seat. For the host.", http.oneSeat, clear),
   command(
@@ -171,7 +177,8 @@ export const ROUTES: readonly Route[] = [
   ),
   command("fewer", "Takes a free seat away before the game; those behind it move up. For the host.", http.oneSeat, fewer),
   command("more", "Puts one more seat to the table before the game. For the host.", http.nothing, more),
-  command("start", "Begins the game. For the host.", http.nothing, start),
+  command("start", "Begins the game: at once, or when all seals are open. For the host.", http.nothing, start),
+  command("reveal", "Opens your seal while the game begins.", http.reveal, reveal),
   command("leave", "Gives the seat up: free again before the game, played by a bot during it.", http.nothing, leave),
   command("resume", "Takes the seat back from the bot that played for you.", http.nothing, resume),
   command("replace", "A vote to let a bot play for somebody who has been gone for a while.", http.oneSeat, replace),
@@ -196,12 +203,12 @@ export const ROUTES: readonly Route[] = [
   {
     method: "POST",
     path: "/api/tables/:id/rematch",
-    does: "The same people play again: the id of the new table, at which you sit already.",
-    takes: http.rematch,
+    does: "The same people play again: the id of the new table, at which everybody sits down anew.",
+    takes: http.nothing,
     gives: http.rematchAnswer,
     async answer({ house, table, person, body }) {
-      const { entropy } = checked(http.rematch, body);
-      return { id: await rematch(house.hall, await table(), await person(), entropy) };
+      checked(http.nothing, body);
+      return { id: await rematch(house.hall, await table(), await person()) };
     },
   },
   {

@@ -1,12 +1,12 @@
 /** What people do at a table. Each runs as one task of the table's queue, and throws `Refused` if it may not be done. */
-import { type Game, isEntropy, type Seat, TAKEBACK } from "@tafelrunde/core";
+import { type Game, type Seat, TAKEBACK } from "@tafelrunde/core";
 import { botsFor } from "@tafelrunde/bots";
 import type { Sit } from "@tafelrunde/protocol";
 import { refuse } from "../refused.ts";
 import type { Person } from "./entry.ts";
 import { mustWait } from "./hosting.ts";
 import { isChatOpen } from "./info.ts";
-import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
+import { changesLuck, messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
 import type { Table } from "./table.ts";
 
 export interface Said {
@@ -22,16 +22,20 @@ export function mySeat(state: TableState, person: Person): Seat {
   return seat;
 }
 
-/** Sitting where one sits already changes nothing, so that it may be asked twice; a bot there makes room. */
-export async function sit(table: Table, person: Person, { seat: wanted, entropy }: Sit): Promise<void> {
+/** Sitting where one sits already changes nothing but a seal, so that it may be asked twice; a bot there makes room. */
+export async function sit(table: Table, person: Person, { seat: wanted, ...luck }: Sit): Promise<void> {
   const { state } = table;
   const before = seatOf(state, person.id);
-  if (before !== undefined && (wanted === undefined || wanted === before)) return resume(table, person);
+  if (before !== undefined && (wanted === undefined || wanted === before)) {
+    if (phaseOf(state) !== "waiting" || !changesLuck(state.seats[before]!, luck)) return resume(table, person);
+    await table.commit({ type: "sat", seat: before, person, ...luck });
+    return table.tell();
+  }
   const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === "open");
   if (state.removed.has(person.id)) throw refuse("removed");
-  if (state.seats[seat]?.kind !== "open" || !isEntropy(entropy)) throw refuse("seat-taken");
+  if (state.seats[seat]?.kind !== "open") throw refuse("seat-taken");
   mustWait(state);
-  await table.commit({ type: "sat", seat, person, entropy });
+  await table.commit({ type: "sat", seat, person, ...luck });
   table.tell();
 }
 
@@ -41,7 +45,9 @@ export async function leave(table: Table, person: Person): Promise<void> {
   const phase = phaseOf(state);
   if (phase === "over" || state.frozen || state.seats[seat]!.away) return;
   await table.commit({ type: "left", seat, bot: phase === "playing" ? await strongestBot(state.game) : null });
-  if (phase === "waiting" && !table.state.seats.some(({ owner }) => owner !== null)) await table.commit({ type: "closed" });
+  const isLast = !table.state.seats.some(({ owner }) => owner !== null);
+  // A host who has not sat down yet is still to come.
+  if (phase === "waiting" && isLast && table.state.host === person.id) await table.commit({ type: "closed" });
   table.tell();
 }
 

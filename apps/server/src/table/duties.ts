@@ -5,10 +5,11 @@ import type { Decide } from "../bots/decide.ts";
 import { Refused } from "../refused.ts";
 import { deadlineOf } from "./clock.ts";
 import { strongestBot } from "./commands.ts";
+import { beginIfOpen } from "./luck.ts";
 import { replaceAbsent } from "./replace.ts";
 import { phaseOf } from "./state.ts";
 import type { Table } from "./table.ts";
-import { botSeats, WAITS_FOR } from "./wake.ts";
+import { botSeats, closesAt } from "./wake.ts";
 
 export interface DutyOfficer {
   readonly decide: Decide;
@@ -23,6 +24,7 @@ export interface DutyOfficer {
 export async function attend(table: Table, officer: DutyOfficer): Promise<void> {
   const seats = await table.run(async () => {
     await closeForgotten(table, officer.now());
+    await beginIfOpen(table);
     await runClocksOut(table, officer.now());
     await noticeAbsence(table, officer.now());
     return table.botDue !== undefined && table.botDue <= officer.now() ? botSeats(table.state) : [];
@@ -31,7 +33,7 @@ export async function attend(table: Table, officer: DutyOfficer): Promise<void> 
 }
 
 async function closeForgotten(table: Table, now: number): Promise<void> {
-  if (phaseOf(table.state) !== "waiting" || now < table.state.changedAt + WAITS_FOR) return;
+  if (phaseOf(table.state) !== "waiting" || now < closesAt(table.state)) return;
   await table.commit({ type: "closed" });
   table.tell();
 }

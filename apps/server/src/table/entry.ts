@@ -7,6 +7,9 @@ export interface Person {
   readonly name: string;
 }
 
+/** What a seat adds to the luck: open at once, or its seal first. */
+export type Luck = { readonly entropy: string } | { readonly seal: string };
+
 /** All that is settled when a table is opened. The secret never leaves before the game is over. */
 export interface Created {
   readonly type: "created";
@@ -17,15 +20,17 @@ export interface Created {
   readonly clock: Clock;
   readonly secret: string;
   readonly host: Person;
-  readonly seat: Seat;
-  readonly entropy: string;
+  /** Only in logs from the time when whoever opened a table sat at it at once. */
+  readonly seat?: Seat;
+  readonly entropy?: string;
   /** The chronicle that the game is written into, if it keeps one. */
   readonly chronicle?: string;
 }
 
 export type Deed =
   | Created
-  | { readonly type: "sat"; readonly seat: Seat; readonly person: Person; readonly entropy: string }
+  /** Also of somebody who sits there already and seals anew. */
+  | ({ readonly type: "sat"; readonly seat: Seat; readonly person: Person } & Luck)
   | { readonly type: "filled"; readonly seat: Seat; readonly bot: string; readonly name: string; readonly entropy: string }
   | { readonly type: "cleared"; readonly seat: Seat }
   /** The host asked this seat's owner to leave. */
@@ -36,6 +41,12 @@ export type Deed =
   /** Before the game the seat is free again; during the game `bot` plays on. */
   | { readonly type: "left"; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: "renamed"; readonly person: Person }
+  /**
+   * The host begins: everybody's share of the luck is fixed, and seals are opened. Whoever leaves or seals anew breaks it off, and
+   * so do newer rules.
+   */
+  | { readonly type: "starting"; readonly rulesVersion: number }
+  | { readonly type: "revealed"; readonly seat: Seat; readonly entropy: string }
   /** Under which version of the rules; the table goes on under no other. */
   | { readonly type: "started"; readonly rulesVersion: number }
   /** `by` and `message` are missing where a bot moved. */

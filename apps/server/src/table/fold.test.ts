@@ -1,10 +1,10 @@
 /** A table is a fold over its log: the same log gives the same table, and only what the rules allow is folded. */
-import { type Game, verify } from "@tafelrunde/core";
+import { type Game, sealOf, verify } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { botEntropy } from "./bot-seat.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
 import { CHAT_KEPT, fold, foldAll } from "./fold.ts";
-import { infoFor, rowOf, summaryFor } from "./info.ts";
+import { holdersOf, infoFor, rowOf, summaryFor } from "./info.ts";
 import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
 import { toy } from "./toy.ts";
 
@@ -95,6 +95,62 @@ describe("before the game", () => {
 
   test("a table that nobody came to is over and has no game", () => {
     expect(phaseOf(folded({ type: "closed" }))).toBe("over");
+  });
+});
+
+describe("sealed luck", () => {
+  const { seat: _, entropy: __, ...opened } = created;
+  const [one, two] = ["11".repeat(16), "22".repeat(16)];
+  const sit = (seat: number, person: typeof ada, luck: string): Deed => ({ type: "sat", seat, person, seal: sealOf(luck) });
+  const revealed = (seat: number, luck: string): Deed => ({ type: "revealed", seat, entropy: luck });
+  const BOTH: readonly Deed[] = [sit(0, ada, one), sit(1, bob, two), { type: "starting", rulesVersion: 1 }];
+  const after = (...deeds: Deed[]): TableState =>
+    foldAll(
+      "t",
+      game,
+      [opened, ...deeds].map((deed, index) => ({ ...deed, at: 1000 + index })),
+    );
+  const luck = ({ seats }: TableState) => seats.map((seat) => [seat.seal, seat.entropy]);
+
+  test("a table that was only opened has a host, nobody at it, and is held by its host", () => {
+    const state = after();
+    expect([phaseOf(state), state.host, state.visited, seatOf(state, "a")]).toEqual(["waiting", "a", false, undefined]);
+    expect(holdersOf(state)).toEqual([{ identity: "a", away: false }]);
+    expect(holdersOf(after(sit(1, ada, one)))).toEqual([{ identity: "a", away: false }]);
+    expect(holdersOf(after(sit(1, bob, two))).map(({ identity }) => identity)).toEqual(["b", "a"]);
+    expect(after(sit(1, bob, two), { type: "left", seat: 1, bot: null }).host).toBe("a");
+    expect(holdersOf(after({ type: "closed" }))).toEqual([]);
+  });
+
+  test("what was opened is what the game begins with", () => {
+    const state = after(...BOTH, revealed(1, two), revealed(0, one), started);
+    expect(state.starting).toBe(false);
+    expect(state.match?.record().start.entropy).toEqual([one, two]);
+  });
+
+  test("a start that is broken off leaves seals that were not opened, and no others", () => {
+    const opening = [...BOTH, revealed(0, one)];
+    for (const deed of [sit(1, bob, one), { type: "left", seat: 1, bot: null }, { type: "removed", seat: 1 }] as const) {
+      const state = after(...opening, deed);
+      expect([state.starting, luck(state)[0]], deed.type).toEqual([false, [null, null]]);
+    }
+    expect(luck(after(...BOTH, revealed(1, two), sit(1, bob, "33".repeat(16))))).toEqual([
+      [sealOf(one), null],
+      [sealOf("33".repeat(16)), null],
+    ]);
+    const newer: Deed = { type: "starting", rulesVersion: 0 };
+    const renewed = after(sit(0, ada, one), sit(1, bob, two), newer, revealed(0, one));
+    expect([renewed.starting, ...luck(renewed)], "newer rules").toEqual([false, [null, null], [sealOf(two), null]]);
+    const openly: Deed = { type: "sat", seat: 1, person: bob, entropy: two };
+    const broken = after(sit(0, ada, one), openly, { type: "starting", rulesVersion: 1 }, revealed(0, one), {
+      type: "left",
+      seat: 0,
+      bot: null,
+    });
+    expect(luck(broken)).toEqual([
+      [null, null],
+      [null, two],
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { commitmentTo, type Game, Match, type Seat, type Sitter, TAKEBACK } from
 import type { WireRefusal } from "@tafelrunde/protocol";
 import { botEntropy } from "./bot-seat.ts";
 import { resumeClock, stopClock, turnClocks } from "./clock.ts";
-import type { Created, Entry } from "./entry.ts";
+import type { Created, Entry, Luck } from "./entry.ts";
 import { messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
 
 /** Older lines are on disk and nowhere else. */
@@ -23,6 +23,8 @@ export function begin(id: string, game: Game, { at, ...created }: Created & { re
     host: created.host.id,
     removed: new Set(),
     seats: Array.from({ length: created.seats }, openSeat),
+    visited: created.seat !== undefined,
+    starting: false,
     match: undefined,
     closed: false,
     frozen: false,
@@ -34,12 +36,13 @@ export function begin(id: string, game: Game, { at, ...created }: Created & { re
     carriedOut: new Map(),
     changedAt: at,
   };
-  seatPerson(state.seats[created.seat]!, created.host, created.entropy);
+  const { seat, entropy } = created;
+  if (seat !== undefined && entropy !== undefined) seatPerson(state.seats[seat]!, created.host, { entropy });
   return state;
 }
 
-function seatPerson(seat: SeatState, person: Created["host"], entropy: string): void {
-  Object.assign(seat, openSeat(), { kind: "person", owner: person.id, name: person.name, entropy });
+function seatPerson(seat: SeatState, person: Created["host"], luck: Luck): void {
+  Object.assign(seat, openSeat(), { kind: "person", owner: person.id, name: person.name }, luck);
 }
 
 /** Changes the state as the entry says, or changes nothing and says why the rules do not allow it. May throw: a bug. */
@@ -57,9 +60,11 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
     case "created":
       throw new Unfoldable("a table is opened once");
     case "sat": {
+      breakOff(state);
       const before = seatOf(state, entry.person.id);
       if (before !== undefined) seats[before] = openSeat();
-      seatPerson(seats[entry.seat]!, entry.person, entry.entropy);
+      seatPerson(seats[entry.seat]!, entry.person, "seal" in entry ? { seal: entry.seal } : { entropy: entry.entropy });
+      state.visited = true;
       return undefined;
     }
     case "filled":
@@ -69,6 +74,7 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       seats[entry.seat] = openSeat();
       return undefined;
     case "removed":
+      breakOff(state);
       state.removed.add(seats[entry.seat]!.owner!);
       seats[entry.seat] = openSeat();
       return undefined;
@@ -79,12 +85,16 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       return undefined;
     case "left":
       if (entry.bot !== null) return goAway(seats[entry.seat]!, entry.bot, entry.at);
-      seats[entry.seat] = openSeat();
-      state.host =
-        seats.find(({ owner }) => owner === state.host)?.owner ?? seats.find(({ owner }) => owner)?.owner ?? state.host;
-      return undefined;
+      return standUp(state, entry.seat);
     case "renamed":
       for (const seat of seats) if (seat.owner === entry.person.id) seat.name = entry.person.name;
+      return undefined;
+    case "starting":
+      state.starting = entry.rulesVersion === state.game.rulesVersion;
+      return undefined;
+    case "revealed":
+      // Newer rules broke the start off: see there.
+      Object.assign(seats[entry.seat]!, state.starting ? { entropy: entry.entropy } : { seal: null });
       return undefined;
     case "started":
       return start(state, entry);
@@ -129,6 +139,23 @@ function goAway(seat: SeatState, bot: string, at: number): undefined {
   Object.assign(seat, { away: true, bot, votes: [] });
 }
 
+/** Before the game: the seat is free, and if it was the host's, the next person is host. */
+function standUp(state: TableState, seat: Seat): undefined {
+  const { seats } = state;
+  breakOff(state);
+  const { owner } = seats[seat]!;
+  seats[seat] = openSeat();
+  if (owner === state.host) state.host = seats.find((other) => other.owner)?.owner ?? state.host;
+}
+
+/** The game does not begin after all. What was opened for it is known now and worth nothing: it has to be sealed anew. */
+function breakOff(state: TableState): void {
+  if (!state.starting) return;
+  state.starting = false;
+  for (const seat of state.seats)
+    if (seat.seal !== null && seat.entropy !== null) Object.assign(seat, { seal: null, entropy: null });
+}
+
 /** What a bot adds to the luck follows from its seat, so it changes with it; what people added is theirs. */
 function moveUp({ seats, created }: TableState, gone: Seat): undefined {
   seats.splice(gone, 1);
@@ -143,6 +170,7 @@ function start(state: TableState, { at, rulesVersion }: Extract<Entry, { type: "
   const begun = Match.begin(state.game, { options: created.options, seats: sitters, secret: created.secret, entropy });
   if (!begun.ok) return begun.refusal;
   state.match = begun.match;
+  state.starting = false;
   turnClocks(seats, null, begun.match.awaited(), at);
   return undefined;
 }

@@ -12,7 +12,7 @@ export function mustWait(state: TableState): void {
   if (phaseOf(state) !== "waiting") throw refuse("already-started");
 }
 
-function mustHost(state: TableState, person: Person): void {
+export function mustHost(state: TableState, person: Person): void {
   if (state.host !== person.id) throw refuse(seatOf(state, person.id) === undefined ? "no-seat" : "not-host");
   mustWait(state);
 }
@@ -23,9 +23,15 @@ export function mustAllow(game: Game, { options }: Pick<Created, "options">): vo
   if (!checked.ok) throw new Refused({ code: "old-options", option: checked.option });
 }
 
+/** Everybody at the table has seen who sits where, and opens their luck for that and nothing else. */
+function mustArrange(state: TableState, person: Person): void {
+  mustHost(state, person);
+  if (state.starting) throw refuse("starting");
+}
+
 export async function fill(table: Table, person: Person, { seat: wanted, bot: asked }: Fill): Promise<void> {
   const { state } = table;
-  mustHost(state, person);
+  mustArrange(state, person);
   const bots = await botsFor(state.game);
   const bot = asked === undefined ? bots[0]! : bots.find(({ id }) => id === asked);
   if (!bot) throw refuse("unknown-bot");
@@ -43,13 +49,13 @@ export async function fill(table: Table, person: Person, { seat: wanted, bot: as
 }
 
 export async function clear(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
-  mustHost(table.state, person);
+  mustArrange(table.state, person);
   if (table.state.seats[seat]?.kind !== "bot") throw refuse("not-found");
   await table.commit({ type: "cleared", seat });
   table.tell();
 }
 
-/** Asks somebody to leave. They may look on, and not sit down here again. */
+/** Asks somebody to leave, also while the game begins. They may look on, and not sit down here again. */
 export async function remove(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
   mustHost(table.state, person);
   const { owner } = table.state.seats[seat] ?? {};
@@ -62,7 +68,7 @@ export async function remove(table: Table, person: Person, { seat }: { readonly 
 /** Takes a free seat away; those behind it move up. */
 export async function fewer(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
   const { seats, game } = table.state;
-  mustHost(table.state, person);
+  mustArrange(table.state, person);
   if (seats[seat]?.kind !== "open") throw refuse("seat-taken");
   if (seats.length <= game.seats.min) throw refuse("bad-seats");
   await table.commit({ type: "fewer", seat });
@@ -72,17 +78,8 @@ export async function fewer(table: Table, person: Person, { seat }: { readonly s
 /** Puts one more seat to the table. */
 export async function more(table: Table, person: Person): Promise<void> {
   const { seats, game } = table.state;
-  mustHost(table.state, person);
+  mustArrange(table.state, person);
   if (seats.length >= game.seats.max) throw refuse("bad-seats");
   await table.commit({ type: "more" });
-  table.tell();
-}
-
-export async function start(table: Table, person: Person): Promise<void> {
-  mustHost(table.state, person);
-  const { seats, game, created } = table.state;
-  if (seats.some(({ kind }) => kind === "open")) throw refuse("seats-free");
-  mustAllow(game, created);
-  await table.commit({ type: "started", rulesVersion: game.rulesVersion });
   table.tell();
 }

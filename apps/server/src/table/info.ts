@@ -39,6 +39,7 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
     visibility: created.visibility,
     clock: created.clock,
     state: phaseOf(state),
+    starting: state.starting,
     seats: state.seats.map((seat, index): SeatInfo => ({
       kind: seat.kind,
       name: seat.name,
@@ -50,8 +51,10 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
       absence: absenceOf(state, presence, index),
       deadline: deadlineOf(seat, created.clock),
       left: leftOf(seat, created.clock),
+      seal: seat.seal,
       entropy: seat.entropy,
     })),
+    hosting: viewer !== undefined && state.host === viewer,
     commitment: state.commitment,
     spectators: presence.spectators,
     chatOpen: isChatOpen(state),
@@ -92,8 +95,13 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
   };
 }
 
-export const holdersOf = ({ seats }: TableState): readonly Holder[] =>
-  seats.flatMap(({ owner, away }) => (owner === null ? [] : [{ identity: owner, away }]));
+/** Everybody who sits here, and a host who is still to sit down. */
+export function holdersOf(state: TableState): readonly Holder[] {
+  const { seats, host } = state;
+  const seated = seats.flatMap(({ owner, away }) => (owner === null ? [] : [{ identity: owner, away }]));
+  const isExpected = phaseOf(state) === "waiting" && !seated.some(({ identity }) => identity === host);
+  return isExpected ? [...seated, { identity: host, away: false }] : seated;
+}
 
 /** The line of a list that a row of the index makes, for this person. */
 export function summaryFor(row: TableRow, person: string | undefined): TableSummary {

@@ -1,7 +1,7 @@
 /** A table in memory: what the entries of its log add up to. */
 import type { Game, Match, Seat } from "@tafelrunde/core";
 import type { ChatLine } from "@tafelrunde/protocol";
-import type { Created } from "./entry.ts";
+import type { Created, Luck } from "./entry.ts";
 
 export interface SeatState {
   kind: "open" | "person" | "bot";
@@ -9,6 +9,9 @@ export interface SeatState {
   owner: string | null;
   name: string;
   bot: string | null;
+  /** What the owner bound themselves to; null for bots, and where the entropy was open at once. */
+  seal: string | null;
+  /** Null while nobody sits here, or the seal is not opened. */
   entropy: string | null;
   away: boolean;
   /** The seats that want a bot to play here until the owner is back. */
@@ -31,6 +34,10 @@ export interface TableState {
   /** Identities that the host asked to leave. */
   readonly removed: Set<string>;
   readonly seats: SeatState[];
+  /** Somebody has sat here, now or before. */
+  visited: boolean;
+  /** The host has begun, and seals are being opened. */
+  starting: boolean;
   match: Match | undefined;
   closed: boolean;
   frozen: boolean;
@@ -57,6 +64,7 @@ export const openSeat = (): SeatState => ({
   owner: null,
   name: "",
   bot: null,
+  seal: null,
   entropy: null,
   away: false,
   votes: [],
@@ -74,6 +82,18 @@ export function phaseOf({ match, closed, frozen }: TableState): Phase {
 export function seatOf({ seats }: TableState, person: string | undefined): Seat | undefined {
   const index = person === undefined ? -1 : seats.findIndex(({ owner }) => owner === person);
   return index < 0 ? undefined : index;
+}
+
+/** What the owner adds to the luck is fixed, and nobody knows it yet. */
+export const isSealed = ({ seal, entropy }: SeatState): boolean => seal !== null && entropy === null;
+
+/** The owner has to seal anew, because a start was broken off. */
+export const lacksLuck = ({ kind, seal, entropy }: SeatState): boolean => kind === "person" && seal === null && entropy === null;
+
+/** Whether somebody who sits there already adds something else by this. What was added openly stays: others know it. */
+export function changesLuck({ seal, entropy }: SeatState, luck: Luck): boolean {
+  if ("seal" in luck) return luck.seal !== seal;
+  return entropy === null || (seal !== null && luck.entropy !== entropy);
 }
 
 /** Whether a bot moves here: its own seat, or that of somebody who is away. */

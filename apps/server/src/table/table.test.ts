@@ -1,5 +1,5 @@
 /** One table against a store that fails and a game that breaks: nothing is shown before it is on disk. */
-import type { Game } from "@tafelrunde/core";
+import { type Game, sealOf } from "@tafelrunde/core";
 import type { ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
 import { Refused } from "../refused.ts";
@@ -7,10 +7,11 @@ import { Conflict, type Patch, type Store } from "../store/store.ts";
 import { leave, play, sit } from "./commands.ts";
 import { attend } from "./duties.ts";
 import type { Entry } from "./entry.ts";
-import { start } from "./hosting.ts";
+import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
 import { type Surroundings, Table } from "./table.ts";
 import { toy } from "./toy.ts";
+import { WAITS_FOR, WAITS_FOR_ANYBODY } from "./wake.ts";
 
 const game = toy as Game;
 const ada = { id: "a", name: "Ada" };
@@ -203,6 +204,45 @@ test("options that newer rules do not allow keep a game from beginning, and the 
   const refused = await table.run(() => start(table, ada)).catch((fault: unknown) => (fault as Refused).refusal);
   expect(refused).toEqual({ code: "old-options", option: "speed" });
   expect([phaseOf(table.state), table.state.frozen, log.at(-1)?.type]).toEqual(["waiting", false, "sat"]);
+});
+
+/** Opened by Ada, who has not sat down. */
+const bare = (): Promise<Table> => {
+  const clock = { perMove: 0, perGame: 0 };
+  const wish = { game: "toy", options: {}, seats: 2, visibility: "link", host: ada, clock } as const;
+  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, around);
+};
+
+test("a table at which nobody ever sat is closed soon, any other after a day", async () => {
+  const table = await bare();
+  expect(table.wake).toBe(now + WAITS_FOR_ANYBODY);
+  await table.run(() => sit(table, ada, { entropy }));
+  expect(table.wake).toBe(now + WAITS_FOR);
+  log = [];
+  const empty = await bare();
+  now += WAITS_FOR_ANYBODY - 1;
+  await attend(empty, { ...calm, decide: async () => "" });
+  expect(phaseOf(empty.state)).toBe("waiting");
+  now += 1;
+  await attend(empty, { ...calm, decide: async () => "" });
+  expect(phaseOf(empty.state)).toBe("over");
+});
+
+test("a power cut between the last seal and the game: the table begins it when it is read again", async () => {
+  const table = await bare();
+  const other = "22".repeat(16);
+  await table.run(() => sit(table, ada, { seal: sealOf(entropy) }));
+  await table.run(() => sit(table, bob, { seal: sealOf(other) }));
+  await table.run(() => start(table, ada));
+  await table.run(() => reveal(table, bob, { entropy: other }));
+  await table.run(() => reveal(table, ada, { entropy }));
+  expect(log.map(({ type }) => type)).toEqual(["created", "sat", "sat", "starting", "revealed", "revealed", "started"]);
+  log.pop();
+  const again = Table.load("t", game, log, around);
+  expect([phaseOf(again.state), again.wake! <= now]).toEqual(["waiting", true]);
+  await attend(again, { ...calm, decide: async () => "" });
+  expect(phaseOf(again.state)).toBe("playing");
+  expect(again.state.match!.record().start.entropy).toEqual([entropy, other]);
 });
 
 test("a table that the last person leaves closes", async () => {

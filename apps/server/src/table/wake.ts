@@ -1,10 +1,15 @@
 /** When a table has to be looked at although nobody asks: a bot's turn, a clock, or nobody came. */
 import type { Seat } from "@tafelrunde/core";
 import { nextDeadline } from "./clock.ts";
-import { phaseOf, playedByBot, type TableState } from "./state.ts";
+import { isSealed, phaseOf, playedByBot, type TableState } from "./state.ts";
 
 /** A table whose game has not begun is closed so long after anything happened at it. */
 export const WAITS_FOR = 24 * 60 * 60 * 1000;
+/** The same for a table at which nobody ever sat. */
+export const WAITS_FOR_ANYBODY = 10 * 60 * 1000;
+
+/** When a table whose game has not begun is closed. */
+export const closesAt = ({ changedAt, visited }: TableState): number => changedAt + (visited ? WAITS_FOR : WAITS_FOR_ANYBODY);
 
 export interface Plan {
   readonly botDue: number | undefined;
@@ -25,7 +30,8 @@ export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] 
 
 export function nextWake(state: TableState, botDue: number | undefined, botTime: () => number): Plan {
   const phase = phaseOf(state);
-  if (phase === "waiting") return { botDue: undefined, wake: state.changedAt + WAITS_FOR };
+  const isOpen = state.starting && !state.seats.some(isSealed);
+  if (phase === "waiting") return { botDue: undefined, wake: isOpen ? state.changedAt : closesAt(state) };
   if (phase === "over") return { botDue: undefined, wake: undefined };
   const due = botSeats(state).length === 0 ? undefined : (botDue ?? botTime());
   const times = [due, nextDeadline(state)].filter((time) => time !== undefined);

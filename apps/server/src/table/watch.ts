@@ -109,7 +109,8 @@ export class Watchers implements Presence {
       standing.known = known;
       const info = () => json({ type: "table", table: infoFor(state, this, watcher.person) });
       const isRemoved = watcher.person !== undefined && state.removed.has(watcher.person);
-      watcher.send(once(`info ${isRemoved ? "removed" : (seat ?? "public")}`, info));
+      const isHost = watcher.person === state.host;
+      watcher.send(once(`info ${isRemoved ? "removed" : (seat ?? (isHost ? "host" : "public"))}`, info));
     }
     const { match } = state;
     if (match && (fresh || match.seq !== standing.seq)) {

@@ -1,6 +1,7 @@
 /** Somebody with a browser: requests with a cookie jar, and sockets that carry the same cookie. */
 import { randomBytes } from "node:crypto";
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { sealOf } from "@tafelrunde/core";
 import type { CreateTable, TableInfo, TableSummary } from "@tafelrunde/protocol";
 import type { House } from "./house.ts";
 import { Line } from "./line.ts";
@@ -72,9 +73,10 @@ export class Person {
     return within(`${method} ${path}`, answered);
   }
 
-  /** A new table of King of 12 with two seats by link, unless told otherwise. */
+  /** A new table of King of 12 with two seats by link, unless told otherwise; sits down on its first seat. */
   async open(wishes: Partial<CreateTable> = {}): Promise<TableInfo> {
-    return tableIn(await this.post("/api/tables", newTable(wishes)));
+    const { id } = tableIn(await this.post("/api/tables", newTable(wishes)));
+    return this.sit(id, 0);
   }
 
   async at(table: string, what: string, body: unknown = {}): Promise<Answer> {
@@ -83,6 +85,13 @@ export class Person {
 
   async sit(table: string, seat?: number): Promise<TableInfo> {
     return tableIn(await this.at(table, "sit", { entropy: newEntropy(), ...(seat === undefined ? {} : { seat }) }));
+  }
+
+  /** The same with a seal; what it was made of is opened with `reveal`. */
+  async seal(table: string, seat?: number): Promise<string> {
+    const entropy = newEntropy();
+    tableIn(await this.at(table, "sit", { seal: sealOf(entropy), ...(seat === undefined ? {} : { seat }) }));
+    return entropy;
   }
 
   async info(table: string): Promise<TableInfo> {
@@ -110,7 +119,7 @@ export class Person {
 
 export function newTable(wishes: Partial<CreateTable> = {}): CreateTable {
   const usual = { options: {}, seats: 2, visibility: "link", clock: { perMove: 0, perGame: 0 } } as const;
-  return { id: newId(), game: "king-of-12", entropy: newEntropy(), ...usual, ...wishes };
+  return { id: newId(), game: "king-of-12", ...usual, ...wishes };
 }
 
 export function tableIn({ status, text, body }: Answer): TableInfo {

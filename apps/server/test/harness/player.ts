@@ -42,6 +42,8 @@ export class Player {
   readonly chance: Chance;
   line: Line | undefined;
   info: TableInfo | undefined;
+  /** What its seat was sealed with; opened by itself when the game begins. */
+  luck: string | undefined;
   view: unknown;
   seq = -1;
   readonly updates: UpdateMessage[] = [];
@@ -135,6 +137,7 @@ export class Player {
     switch (message.type) {
       case "table":
         this.info = message.table;
+        this.#open(message.table);
         break;
       case "update":
         if (!this.#follows(message)) this.faults.push(`update ${message.after}–${message.seq} after ${this.seq}`);
@@ -166,6 +169,13 @@ export class Player {
     this.#move();
   }
 
+  #open({ starting, seats }: TableInfo): void {
+    const own = seats[this.seat];
+    if (!starting || own?.entropy !== null || this.luck === undefined) return;
+    // If the server is gone meanwhile, it asks again when it is back.
+    void this.person.at(this.table, "reveal", { entropy: this.luck }).catch(() => {});
+  }
+
   /** Whoever has seen nothing yet may begin anywhere; from then on every update follows the one before. */
   #follows({ after, seq }: UpdateMessage): boolean {
     return after <= seq && (after === this.seq || (this.seq === -1 && after === seq));
@@ -184,10 +194,11 @@ export class Player {
   }
 }
 
-/** People sit down at a table that one of them opened; each comes back watching it. */
+/** People sit down, with their luck sealed, at a table that one of them opened; each comes back watching it. */
 export async function gather(people: readonly Person[], table: string, company = USUAL): Promise<Player[]> {
-  for (const person of people.slice(1)) await person.sit(table);
-  const players = await Promise.all(people.map((person, index) => new Player(person, table, index + 1, company).join()));
+  const players = people.map((person, index) => new Player(person, table, index + 1, company));
+  for (const player of players.slice(1)) player.luck = await player.person.seal(table);
+  await Promise.all(players.map((player) => player.join()));
   for (const player of players) await until("the table", () => player.info);
   return players;
 }

@@ -52,6 +52,7 @@ export class PlantedSession implements Session {
       visibility: "link",
       clock: { perMove: 0, perGame: 0 },
       state: game.outcome(state) ? "over" : "playing",
+      starting: false,
       seats: Array.from({ length: seats }, (_, seat: Seat) => ({
         kind: "person",
         name: names[seat % names.length]!,
@@ -63,8 +64,10 @@ export class PlantedSession implements Session {
         absence: null,
         deadline: null,
         left: null,
+        seal: null,
         entropy: null,
       })),
+      hosting: false,
       commitment: "0".repeat(64),
       spectators: 0,
       chatOpen: true,

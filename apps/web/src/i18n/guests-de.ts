@@ -27,6 +27,16 @@ export const guestsDe: GuestTexts = {
     removeHint: (name) => `${name} kann zuschauen, sich hier aber nicht wieder hinsetzen.`,
   },
   removed: "Der Gastgeber hat dich vom Tisch gebeten. Du kannst zuschauen oder einen eigenen Tisch eröffnen.",
+  start: {
+    soon: "Gleich geht es los …",
+    devices: (names, count) => `Wir warten noch auf ${count === 1 ? "das Gerät" : "die Geräte"} von ${names}.`,
+    again:
+      "Der Start wurde abgebrochen, nachdem dein Gerät seine Zufallsziffern gezeigt hatte. Einmal kann das passieren; wer es immer wieder tut, sucht sich die Würfel aus.",
+    againYes: "Trotzdem mitspielen",
+    swapped: "Der Server hat sein Geheimnis ausgetauscht. Dein Gerät zeigt ihm deine Zufallsziffern nicht. Steh lieber auf.",
+    elsewhere: "An diesem Platz sitzt du gerade mit einem anderen Gerät.",
+    elsewhereYes: "Mit diesem Gerät spielen",
+  },
   meanwhile: {
     title: "Solange du wartest",
     learn: "Spiel lernen",

@@ -27,6 +27,17 @@ export const guestsEn = {
     removeHint: (name: string) => `${name} can still watch, but not sit down here again.`,
   },
   removed: "The host asked you to leave the table. You can watch, or open a table of your own.",
+  start: {
+    soon: "Starting …",
+    devices: (names: string, count: number) =>
+      count === 1 ? `Still waiting for ${names}’s device.` : `Still waiting for the devices of ${names}.`,
+    again:
+      "The start was called off after your device had shown its random digits. That can happen once; someone who keeps doing it is picking the dice.",
+    againYes: "Play anyway",
+    swapped: "The server has swapped its secret. Your device keeps your random digits to itself. You had better stand up.",
+    elsewhere: "You are sitting here with another device.",
+    elsewhereYes: "Play on this device",
+  },
   meanwhile: {
     title: "While you wait",
     learn: "Learn the game",

@@ -5,13 +5,15 @@ import { chronicleDe } from "./chronicle-de.ts";
 import { chronicleEn } from "./chronicle-en.ts";
 import { de as shellDe } from "./de.ts";
 import { en as shellEn } from "./en.ts";
+import { fairDe } from "./fair-de.ts";
+import { fairEn } from "./fair-en.ts";
 import { guestsDe } from "./guests-de.ts";
 import { guestsEn } from "./guests-en.ts";
 import { preferredLanguage } from "./language.ts";
 import { refusalSentence } from "./refusal.ts";
 
-const de = { ...shellDe, chronicle: chronicleDe, guests: guestsDe };
-const en = { ...shellEn, chronicle: chronicleEn, guests: guestsEn };
+const de = { ...shellDe, chronicle: chronicleDe, fair: fairDe, guests: guestsDe };
+const en = { ...shellEn, chronicle: chronicleEn, fair: fairEn, guests: guestsEn };
 
 /** All lines with their paths; functions are called with plausible arguments. */
 function lines(value: unknown, path = ""): [string, string][] {

@@ -1,20 +1,7 @@
-/** The longer texts in German: what fairness means here, and who made what. */
+/** The longer texts in German: what this house is, and who made what. */
 import type { proseEn } from "./prose-en.ts";
 
 export const proseDe: typeof proseEn = {
-  fair: {
-    lead: "Hier kann niemand die Würfel zinken, auch der Server nicht. Und jeder kann es nachprüfen.",
-    steps: [
-      "Bevor sich jemand setzt, zieht der Server ein Geheimnis und veröffentlicht dessen Fingerabdruck. Danach kann er das Geheimnis nicht mehr ändern.",
-      "Jeder Platz gibt eigene Zufallsziffern dazu. Geheimnis und Ziffern ergeben zusammen den Startwert, aus dem jeder Wurf folgt.",
-      "Nach dem Spiel wird das Geheimnis veröffentlicht, und dein Browser kann jeden Wurf nachrechnen.",
-    ],
-    local:
-      "In diesem Spiel zieht dein eigenes Gerät Geheimnis und Ziffern. Die Aufzeichnung beweist später, dass nichts verändert wurde.",
-    commitment: "Fingerabdruck des Geheimnisses",
-    entropy: (name) => `Von ${name} dazugegeben`,
-    open: "Noch offen",
-  },
   about: {
     what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: mit Bots, an einem Gerät oder online mit Freunden.",
     gamesTitle: "Die Spiele",

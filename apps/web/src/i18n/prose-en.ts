@@ -1,18 +1,6 @@
-/** The longer texts in English: what fairness means here, and who made what. */
+/** The longer texts in English: what this house is, and who made what. */
 
 export const proseEn = {
-  fair: {
-    lead: "Nobody can rig the dice here, not even the server. Anybody can check it.",
-    steps: [
-      "Before anybody sits down, the server draws a secret and publishes its fingerprint. From then on it cannot change the secret.",
-      "Every seat adds random digits of its own. Secret and digits together make the seed, and every roll follows from it.",
-      "After the game the secret is published, and your browser can work out every roll again.",
-    ],
-    local: "In this game your own device draws the secret and the digits. The record proves later that nothing was changed.",
-    commitment: "Fingerprint of the secret",
-    entropy: (name: string) => `Added by ${name}`,
-    open: "Still open",
-  },
   about: {
     what: "Tafelrunde is a place for board games, in German and English: with bots, on one device, or online with friends.",
     gamesTitle: "The games",

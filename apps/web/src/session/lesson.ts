@@ -133,6 +133,7 @@ export class LessonSession implements Session {
       visibility: "link",
       clock: { perMove: 0, perGame: 0 },
       state: "playing",
+      starting: false,
       seats: this.#names.map((name, seat) => ({
         kind: seat === LEARNER ? "person" : "bot",
         name,
@@ -144,8 +145,10 @@ export class LessonSession implements Session {
         absence: null,
         deadline: null,
         left: null,
+        seal: null,
         entropy: null,
       })),
+      hosting: false,
       commitment: "",
       spectators: 0,
       chatOpen: false,

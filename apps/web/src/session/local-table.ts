@@ -16,6 +16,7 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null, n
     visibility: "link",
     clock: { perMove: 0, perGame: 0 },
     state: match.outcome() ? "over" : "playing",
+    starting: false,
     seats: start.seats.map(({ name, bot }, seat) => ({
       kind: bot === undefined ? "person" : "bot",
       name,
@@ -27,8 +28,10 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null, n
       absence: null,
       deadline: null,
       left: null,
+      seal: null,
       entropy: start.entropy[seat] ?? null,
     })),
+    hosting: false,
     commitment: start.commitment,
     spectators: 0,
     chatOpen: false,

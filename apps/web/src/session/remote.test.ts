@@ -21,6 +21,7 @@ const seat = (you: boolean): SeatInfo => ({
   absence: null,
   deadline: null,
   left: null,
+  seal: null,
   entropy: "0".repeat(32),
 });
 const table: TableInfo = {
@@ -31,7 +32,9 @@ const table: TableInfo = {
   visibility: "link",
   clock: { perMove: 0, perGame: 0 },
   state: "playing",
+  starting: false,
   seats: [seat(false), seat(true)],
+  hosting: true,
   commitment: "0".repeat(64),
   spectators: 0,
   chatOpen: true,
@@ -53,7 +56,7 @@ const line = (number: number): ChatLine => ({ number, seat: 0, name: "Bo", text:
 
 function sit(state: TableInfo["state"] = "playing") {
   const around = new FakeSurroundings();
-  const session = new RemoteSession(game, { ...table, state }, around);
+  const session = new RemoteSession(game, { ...table, state }, {}, around);
   const updates: SessionUpdate[] = [];
   const chat: number[] = [];
   const states: Connection[] = [];

@@ -1,5 +1,5 @@
 /** A table of the server: follows it over broken connections and restarts, and sends each thing until it is answered. */
-import type { Game } from "@tafelrunde/core";
+import { type Game, TAKEBACK } from "@tafelrunde/core";
 import type { ChatLine, ClientMessage, ServerMessage, TableInfo, UpdateMessage, WireRefusal } from "@tafelrunde/protocol";
 import { newId } from "./random.ts";
 import type { Connection, Session, SessionListener, SessionUpdate } from "./session.ts";
@@ -7,6 +7,16 @@ import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
 
 type Request = Extract<ClientMessage, { id: string }>;
 type Refused = Extract<ServerMessage, { type: "refused" }>;
+type Done = Extract<ServerMessage, { type: "done" }>;
+
+/** Somebody who takes notes of what the server says and what is sent to it. */
+export interface Observer {
+  table?(info: TableInfo): void;
+  /** An own move is number `place` of the record. */
+  moved?(place: number, text: string): void;
+  /** What the own seat was shown after so many moves. */
+  shown?(moves: number, view: unknown): void;
+}
 
 interface Pending {
   readonly message: Request;
@@ -22,6 +32,7 @@ export class RemoteSession implements Session {
   readonly #id: string;
   readonly #wire: Wire;
   readonly #around: WireSurroundings;
+  readonly #observer: Observer;
   readonly #listeners = new Set<SessionListener>();
   readonly #pending = new Map<string, Pending>();
   readonly #chat: ChatLine[] = [];
@@ -33,11 +44,12 @@ export class RemoteSession implements Session {
   /** All that happened so far with the present view, for listeners that come later. */
   #history: SessionUpdate | undefined;
 
-  constructor(game: Game, table: TableInfo, around: WireSurroundings = browserSurroundings) {
+  constructor(game: Game, table: TableInfo, observer: Observer = {}, around: WireSurroundings = browserSurroundings) {
     this.game = game;
     this.#table = table;
     this.#id = table.id;
     this.#around = around;
+    this.#observer = observer;
     this.#wire = new Wire(
       {
         opened: () => this.#opened(),
@@ -109,6 +121,7 @@ export class RemoteSession implements Session {
       case "table":
         if (message.table.id !== this.#id) return;
         this.#table = message.table;
+        this.#observer.table?.(this.#table);
         for (const listener of this.#listeners) listener.table?.(this.#table);
         return;
       case "update":
@@ -118,8 +131,7 @@ export class RemoteSession implements Session {
         if (message.table === this.#id) this.#talk(message.lines);
         return;
       case "done":
-        this.#pending.get(message.id)?.answer(undefined);
-        this.#pending.delete(message.id);
+        this.#done(message);
         return;
       case "refused":
         this.#refused(message);
@@ -127,6 +139,15 @@ export class RemoteSession implements Session {
       case "lobby":
       case "pong":
     }
+  }
+
+  #done({ id, seq }: Done): void {
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    const { message, answer } = pending;
+    this.#pending.delete(id);
+    if (message.type !== "chat") this.#observer.moved?.(seq, message.type === "play" ? message.move : TAKEBACK);
+    answer(undefined);
   }
 
   #update({ seq, after, view, events }: UpdateMessage): void {
@@ -143,6 +164,7 @@ export class RemoteSession implements Session {
     const jump = !follows || (after < 0 && seq > 0) || seq - after > SHOWN_MOVES;
     const update: SessionUpdate = { seq, view, events, seat: own < 0 ? null : own, jump };
     this.#seq = seq;
+    if (own >= 0) this.#observer.shown?.(seq, view);
     this.#history = { ...update, events: [...(this.#history?.events ?? []), ...events] };
     for (const listener of this.#listeners) listener.update?.(update);
   }

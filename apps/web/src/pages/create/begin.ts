@@ -8,7 +8,8 @@ import { navigation } from "../../navigation.svelte.ts";
 import { preferences } from "../../preferences.svelte.ts";
 import { localStore } from "../../session/device.ts";
 import { beginLocal, type LocalSetup } from "../../session/local-setup.ts";
-import { newEntropy, newId } from "../../session/random.ts";
+import { Luck } from "../../session/luck.ts";
+import { newId } from "../../session/random.ts";
 
 export function beginHere(game: Game, setup: LocalSetup): void {
   navigation.go(`/local/${beginLocal(game, setup, localStore).id}`);
@@ -37,10 +38,11 @@ export async function beginOnline({ game, options, seats, visibility, perMove, c
     seats,
     visibility,
     clock: { perMove, perGame: 0 },
-    entropy: newEntropy(),
     ...(chronicle && { chronicle }),
   });
   if (asked.ok) {
+    // If this does not get through, the seats are offered at the table itself.
+    await new Luck(asked.value.table).sit(0);
     navigation.go(`/t/${asked.value.table.id}`);
     return "";
   }
