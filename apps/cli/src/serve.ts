@@ -26,6 +26,7 @@ const FLAGS = {
   "trust-proxy": "switch",
   "log-level": "value",
   "bot-delay": "value",
+  "bots-play-alone": "switch",
   limits: "value",
   "json-ready": "switch",
 } as const;
@@ -50,6 +51,7 @@ function publicUrl(given: string | undefined, { text }: Context): string | undef
 export function serverConfig(flags: Flags, context: Context): ServerConfig {
   const { text } = context;
   const given = (name: string): string | undefined => setting(name, flags, context);
+  const isOn = (name: string): boolean => flags.switches.has(name) || ["1", "true"].includes(given(name) ?? "");
   const port = Number(/^\d{1,5}$/.exec(given("port") ?? String(DEFAULT_PORT))?.[0] ?? Number.NaN);
   if (!(port <= LAST_PORT)) throw new Complaint(text.badNumber("--port", 0, LAST_PORT));
   const logLevel = given("log-level") ?? "warn";
@@ -70,9 +72,10 @@ export function serverConfig(flags: Flags, context: Context): ServerConfig {
       .map((origin) => origin.trim())
       .filter(Boolean),
     publicUrl: publicUrl(given("public-url"), context),
-    trustProxy: flags.switches.has("trust-proxy") || ["1", "true"].includes(given("trust-proxy") ?? ""),
+    trustProxy: isOn("trust-proxy"),
     logLevel,
     botDelay: { from: Number(from), to: Number(to) },
+    botsPlayAlone: isOn("bots-play-alone"),
     limits,
   };
 }

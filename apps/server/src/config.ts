@@ -25,5 +25,7 @@ export interface ServerConfig {
   readonly logLevel: LogLevel;
   /** Milliseconds a bot takes at least and at most. */
   readonly botDelay: { readonly from: number; readonly to: number };
+  /** Bots go on with games that everybody has left and nobody watches. */
+  readonly botsPlayAlone: boolean;
   readonly limits: Limits;
 }

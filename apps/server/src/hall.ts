@@ -22,6 +22,7 @@ export interface HallSettings {
   readonly key: string;
   readonly limits: Limits;
   readonly botDelay: { readonly from: number; readonly to: number };
+  readonly botsPlayAlone: boolean;
   readonly decide: DutyOfficer["decide"];
   now(): number;
   /** Lists of public tables look different now. */
@@ -149,6 +150,14 @@ export class Hall implements Surroundings, DutyOfficer {
 
   get absence(): number {
     return this.#settings.limits.absence * 1000;
+  }
+
+  get queue(): number {
+    return this.#settings.limits.queue;
+  }
+
+  get botsPlayAlone(): boolean {
+    return this.#settings.botsPlayAlone;
   }
 
   fault(_: Table, fault: unknown): void {

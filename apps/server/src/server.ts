@@ -29,7 +29,9 @@ export interface RunningServer {
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { limits, trustProxy, publicUrl } = config;
-  const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy });
+  const door = new Door(limits);
+  const admission = { door, plainPerAddress: limits.plainPerAddress, isProxied: trustProxy };
+  const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy, admission });
   const { log } = app;
   const port = (): number => {
     const address = app.server.address();
@@ -44,22 +46,24 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   });
   const key = await store.meta("key", randomBytes(32).toString("hex"));
   const bots = thinkers(config.botWorker);
-  const lobby = new Lobby(store);
+  const fault = (what: string, cause: unknown): void => {
+    metrics.faults.inc();
+    log.error({ err: cause }, what);
+  };
+  const lobby = new Lobby(store, Date.now, (cause) => fault("the lobby was not told", cause));
   const hall = new Hall({
     store,
     key,
     limits,
     botDelay: config.botDelay,
+    botsPlayAlone: config.botsPlayAlone,
     decide: bots.decide,
     now: Date.now,
     lobbyChanged: () => lobby.changed(),
     written(entry) {
       if (entry.type === "moved") metrics.moves.inc({ by: entry.by === undefined ? "bot" : "person" });
     },
-    fault(what, fault) {
-      metrics.faults.inc();
-      log.error({ err: fault }, what);
-    },
+    fault,
   });
   const house: House = {
     store,
@@ -67,7 +71,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     lobby,
     identities: new Identities(store, key),
     limits,
-    door: new Door(limits),
+    door,
     metrics,
     log,
     origins: publicUrl === undefined ? config.origins : [...config.origins, publicUrl],

@@ -80,10 +80,14 @@ test("deadlines are the same after a crash, and time that ran out meanwhile has 
   const after = await slow.one.person.info(slow.id);
   expect(deadlines(after)).toEqual(deadlines(before));
   expect(lefts(after)).toEqual(lefts(before));
-  // Nobody connects: the bots' duty is in the store and not in anybody's browser.
+  // Neither of the two connects: the bots' duty is in the store and not in anybody's browser. They play because somebody looks on.
+  await until("the time to run out", async () => (await quick.one.person.info(quick.id)).seats.every(({ away }) => away));
+  const onlooker = await new Person(house).line();
+  onlooker.watch(quick.id);
   await until("the bots to finish", async () => {
     const { state, seats } = await quick.one.person.info(quick.id);
     return state === "over" && seats.every(({ away }) => away);
   });
   expect((await verifiedRecord(quick.one.person, quick.id)).moves.length).toBeGreaterThan(0);
+  onlooker.close();
 });

@@ -5,7 +5,7 @@ import { verifiedRecord } from "./harness/archive.ts";
 import { House } from "./harness/house.ts";
 import { Person, tableIn } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
-import { until } from "./harness/until.ts";
+import { pause, until } from "./harness/until.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -68,15 +68,22 @@ describe("bots", () => {
     expect(record.moves.filter(({ seat }) => seat === 1).length).toBeGreaterThan(made);
   });
 
-  test("when all have left, bots finish the game", async () => {
-    const [ada, bob] = await people("Ada", "Bob");
+  test("when all have left, the game waits until somebody looks on, and then bots finish it", async () => {
+    const [ada, bob, cleo] = await people("Ada", "Bob", "Cleo");
     const { id } = await ada!.open();
     await bob!.sit(id);
     await ada!.at(id, "start");
     await ada!.at(id, "leave");
     await bob!.at(id, "leave");
+    await pause(300);
+    expect(await new Person(house).info(id)).toMatchObject({ state: "playing", seats: [{ away: true }, { away: true }] });
+    expect(await ada!.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { code: "not-over" } });
+    const line = await cleo!.line();
+    line.watch(id);
+    expect((await line.next("update")).seq, "no more than one bot, before the last had left").toBeLessThanOrEqual(1);
     await until("the end", async () => (await new Person(house).info(id)).state === "over");
     expect((await verifiedRecord(ada!, id)).moves.length).toBeGreaterThan(0);
+    line.close();
   });
 
   test("leaving before the game frees the seat", async () => {
@@ -111,6 +118,23 @@ test("playing again opens one new table with all the people, once", async () => 
 });
 
 describe("lists", () => {
+  test("the lobby shows two tables of each host, so that nobody pushes the others out, and the rest on request", async () => {
+    const [mallory, ada] = await people("Mallory", "Ada");
+    const honest = await ada!.open({ visibility: "public" });
+    const many: string[] = [];
+    for (let count = 0; count < 5; count++) many.push((await mallory!.open({ visibility: "public" })).id);
+    const shown = await until("the list to be made anew", async () => {
+      const { tables, more } = (await ada!.get("/api/tables")).body as { tables: TableSummary[]; more: number };
+      const ids = tables.map(({ id }) => id);
+      return many.slice(-2).every((id) => ids.includes(id)) && { ids, more };
+    });
+    expect(shown.ids).toContain(honest.id);
+    expect(shown.ids.filter((id) => many.includes(id))).toHaveLength(2);
+    expect(shown.more).toBeGreaterThanOrEqual(3);
+    const all = ((await ada!.get("/api/public")).body as { tables: TableSummary[] }).tables.map(({ id }) => id);
+    for (const id of [honest.id, ...many]) expect(all).toContain(id);
+  });
+
   test("the lobby shows public tables live, and no others", async () => {
     const [ada, bob] = await people("Ada", "Bob");
     const line = await new Person(house).line();

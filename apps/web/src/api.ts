@@ -33,6 +33,7 @@ export const api = {
   rename: (name: string) => ask<{ name: string }>("PUT", "me", { name }),
   addresses: () => ask<{ origins: readonly string[] }>("GET", "addresses"),
   mine: () => ask<Tables>("GET", "mine"),
+  publicTables: () => ask<Tables>("GET", "public"),
   table: (id: string) => ask<Table>("GET", `tables/${encodeURIComponent(id)}`),
   create: (wishes: CreateTable) => ask<Table>("POST", "tables", wishes),
   sit: (id: string, body: Sit) => ask<Table>("POST", `tables/${id}/sit`, body),

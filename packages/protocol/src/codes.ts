@@ -7,6 +7,8 @@ export const CODES = [
   "too-large",
   /** Too many messages in too short a time. */
   "too-fast",
+  /** Too much waits at this table already. */
+  "too-busy",
   /** The page that sent this does not belong to the server. */
   "bad-origin",
   /** There is no such table, or no such thing. */

@@ -46,6 +46,8 @@ export const nothing = v.strictObject({});
 
 export const tableAnswer = v.strictObject({ table: tableInfo });
 export const tablesAnswer = v.strictObject({ tables: v.array(tableSummary) });
+/** `more`: public tables that the list leaves out. */
+export const lobbyAnswer = v.strictObject({ tables: v.array(tableSummary), more: v.number() });
 export const chronicleAnswer = v.strictObject({ id: tableId, game: v.string(), chapters: v.array(chapter) });
 export const chroniclesAnswer = v.strictObject({ chronicles: v.array(chronicleAnswer) });
 export const rematchAnswer = v.strictObject({ id: tableId });

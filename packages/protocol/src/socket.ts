@@ -52,7 +52,8 @@ export const serverMessage = v.variant("type", [
     rule: v.optional(v.string()),
     option: v.optional(v.string()),
   }),
-  v.strictObject({ type: v.literal("lobby"), tables: v.array(tableSummary) }),
+  /** The newest two of each host, and how many more there are. */
+  v.strictObject({ type: v.literal("lobby"), tables: v.array(tableSummary), more: number }),
   v.strictObject({ type: v.literal("pong") }),
 ]);
 

@@ -65,6 +65,8 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --log-level STUFE      silent, fatal, error, warn, info, debug, trace (warn)
   --bot-delay VON-BIS    Millisekunden, die ein Bot für einen Zug braucht
                          (700-1600)
+  --bots-play-alone      Bots spielen weiter, auch wenn alle gegangen sind
+                         und niemand zusieht
   --limits A=N[,B=N…]    Grenzen für Clients; docs/api.md zählt sie auf
   --json-ready           {"port":…} ausgeben statt der Adresse
 

@@ -62,6 +62,8 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --trust-proxy          believe the X-Forwarded headers of a proxy in front
   --log-level LEVEL      silent, fatal, error, warn, info, debug or trace (warn)
   --bot-delay FROM-TO    milliseconds a bot takes for a move (700-1600)
+  --bots-play-alone      bots go on with games that everybody has left and
+                         nobody watches
   --limits A=N[,B=N…]    limits for clients; docs/api.md lists them
   --json-ready           print {"port":…} instead of the address
 

@@ -7,6 +7,7 @@ import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
 import { tableIdIn } from "./checked.ts";
 import { headersFor, SECURITY_HEADERS } from "./headers.ts";
+import { type Admission, listener, spend } from "./listener.ts";
 import { openApi } from "./openapi.ts";
 import { mayCall } from "./origin.ts";
 import { rawAnswer } from "./raw.ts";
@@ -16,9 +17,6 @@ import { reads, sendFile, wantsFile } from "./send-file.ts";
 import type { StaticFiles } from "./static.ts";
 import { toldAddresses } from "./told-addresses.ts";
 
-/** A client that takes longer to send one request is not let finish it. */
-const SLOWEST_REQUEST = 30_000;
-
 const BAD_ADDRESS = { code: "bad-message" } as const;
 
 export interface AppSettings {
@@ -26,16 +24,17 @@ export interface AppSettings {
   /** The longest body, in bytes. */
   readonly body: number;
   readonly trustProxy: boolean;
+  readonly admission: Admission;
 }
 
-export function makeApp({ logLevel, body, trustProxy }: AppSettings): FastifyInstance {
+export function makeApp({ logLevel, body, trustProxy, admission }: AppSettings): FastifyInstance {
   const app = fastify({
     logger: { level: logLevel, base: null, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: body,
     // One hop: the proxy in front, and not whatever a client wrote into the header before.
     trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
-    requestTimeout: SLOWEST_REQUEST,
+    serverFactory: (handler) => listener(handler, admission),
     clientErrorHandler: (_, socket) => void (socket.writable ? socket.end(rawAnswer("bad-message")) : socket.destroy()),
     forceCloseConnections: "idle",
     // Answers to addresses that are no addresses say no more than others.
@@ -83,6 +82,10 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
     const seconds = retryAfter(body.code);
     if (seconds === undefined) return reply.send(body);
     reply.header("retry-after", seconds);
+    if (body.code === "too-fast") {
+      reply.header("connection", "close");
+      spend(request.raw);
+    }
     if (!wantsPage(request)) return reply.send(body);
     return reply.type("text/html; charset=utf-8").send(refusedPage(body.code, seconds, request.headers["accept-language"]));
   });
@@ -102,9 +105,9 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
 /** The pattern, never the address: addresses hold the ids of tables. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "other";
 
-function letsIn(request: FastifyRequest, { door, identities }: House): boolean {
+function letsIn(request: FastifyRequest, { door, identities }: House, cost = 1): boolean {
   const address = limitKey(request.ip);
-  return wantsFile(request) ? door.shows(address) : door.letsIn(address, identities.idIn(request.headers.cookie));
+  return wantsFile(request) ? door.shows(address) : door.letsIn(address, identities.idIn(request.headers.cookie), cost);
 }
 
 function addRoute(app: FastifyInstance, house: House, route: Route): void {
@@ -112,6 +115,7 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
     method: route.method,
     url: route.path,
     async handler(request, reply) {
+      if (route.cost !== undefined && !letsIn(request, house, route.cost)) throw refuse("too-fast");
       const answer = await route.answer(callOf(request, reply, house));
       return reply
         .status(route.status ?? 200)

@@ -6,6 +6,7 @@ const STATUS: { readonly [code in Code]: number } = {
   "bad-message": 400,
   "too-large": 413,
   "too-fast": 429,
+  "too-busy": 503,
   "bad-origin": 403,
   "not-found": 404,
   "unknown-game": 400,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { STYLE } from "./refused-style.ts";
 
 /** After so many seconds it is worth trying again; other refusals stay what they are. */
-const RETRY: { readonly [code: string]: number } = { "too-fast": 3, stopping: 5, fault: 20 };
+const RETRY: { readonly [code: string]: number } = { "too-fast": 3, "too-busy": 3, stopping: 5, fault: 20 };
 
 export const retryAfter = (code: string): number | undefined => (Object.hasOwn(RETRY, code) ? RETRY[code] : undefined);
 
@@ -73,7 +73,7 @@ const CREST = `<svg viewBox="40 10 432 494" aria-hidden="true"><path d="M256 28 
 export function refusedPage(code: string, seconds: number, accepted: string | undefined): string {
   const language = languageOf(accepted);
   const { said, again, now } = WORDS[language];
-  const { title, text } = said[code]!;
+  const { title, text } = said[code === "too-busy" ? "too-fast" : code]!;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -13,7 +13,6 @@ import { clear, fewer, fill, more, remove } from "../table/hosting.ts";
 import { holdersOf, infoFor, summaryFor } from "../table/info.ts";
 import { reveal, start } from "../table/luck.ts";
 import { replace } from "../table/replace.ts";
-import { phaseOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
 import { checked } from "./checked.ts";
 import { gamesAnswer, recordAnswer } from "./schemas.ts";
@@ -42,13 +41,15 @@ export interface Route {
   readonly takes?: v.GenericSchema;
   readonly gives: v.GenericSchema;
   readonly status?: number;
+  /** How many more requests it counts as, where it is more work than most. */
+  readonly cost?: number;
   answer(call: Call): Promise<unknown>;
 }
 
 const MOST_OF_MINE = 100;
 
 const told = (table: Table, person: Person | undefined): Promise<{ table: TableInfo }> =>
-  table.run(() => ({ table: infoFor(table.state, table.watchers, person?.id) }));
+  table.runFor(person?.id, () => ({ table: infoFor(table.state, table.watchers, person?.id) }));
 
 /** A command at a table that answers with the table. */
 function command<S extends v.GenericSchema>(
@@ -66,7 +67,7 @@ function command<S extends v.GenericSchema>(
     async answer(call) {
       const body = checked(takes, call.body);
       const [table, person] = [await call.table(), await call.person()];
-      await table.run(() => run(table, person, body, call.house));
+      await table.runFor(person.id, () => run(table, person, body, call.house));
       return told(table, person);
     },
   };
@@ -108,6 +109,7 @@ export const ROUTES: readonly Route[] = [
     does: "Takes another name, here and at every table where you sit.",
     takes: http.rename,
     gives: http.me,
+    cost: 20,
     async answer({ house, person, body }) {
       const { name } = checked(http.rename, body);
       const { id } = await person();
@@ -134,9 +136,16 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/tables",
-    does: "Public tables that are not over.",
+    does: "Public tables that are not over: the newest two of each host, and how many more there are.",
+    gives: http.lobbyAnswer,
+    answer: ({ house }) => house.lobby.tables(),
+  },
+  {
+    method: "GET",
+    path: "/api/public",
+    does: "All public tables that are not over, however many one host has.",
     gives: http.tablesAnswer,
-    answer: async ({ house }) => ({ tables: await house.lobby.tables() }),
+    answer: async ({ house }) => ({ tables: await house.lobby.all() }),
   },
   {
     method: "POST",
@@ -145,6 +154,7 @@ export const ROUTES: readonly Route[] = [
     takes: http.createTable,
     gives: http.tableAnswer,
     status: 201,
+    cost: 5,
     async answer({ house, person, body }) {
       const wish = checked(http.createTable, body);
       const host = await person();
@@ -163,7 +173,7 @@ export const ROUTES: readonly Route[] = [
     "Takes a free seat and adds to the luck, sealed or open; on your own seat, seals anew.",
     http.sit,
     async (table, person, body, { hall }) => {
-      if (!holdersOf(table.state).some(({ identity }) => identity === person.id)) await hall.mustHaveRoom(person);
+      if (!holdersOf(table.state).includes(person.id)) await hall.mustHaveRoom(person);
       await sit(table, person, body);
     },
   ),
@@ -216,11 +226,13 @@ export const ROUTES: readonly Route[] = [
     path: "/api/tables/:id/record",
     does: "The record of a finished game, with the secret behind its luck.",
     gives: recordAnswer,
+    cost: 5,
     async answer({ table: find }) {
       const table = await find();
-      return table.run(() => {
+      return table.runFor(undefined, () => {
         const { match } = table.state;
-        if (!match || phaseOf(table.state) !== "over") throw refuse("not-over");
+        // Also a table that froze before its game was over keeps its secrets.
+        if (!match?.outcome()) throw refuse("not-over");
         return match.record();
       });
     },

@@ -30,7 +30,7 @@ test("an address as a whole is bounded, however many people it claims to be", ()
 
 test("messages on sockets and requests come from the same share", () => {
   const narrow = door({ personBurst: 2 });
-  expect([narrow.hears("ada"), narrow.letsIn(HOME, "ada"), narrow.hears("ada")]).toEqual([true, true, false]);
+  expect([narrow.hears(HOME, "ada"), narrow.letsIn(HOME, "ada"), narrow.hears(HOME, "ada")]).toEqual([true, true, false]);
 });
 
 test("files are counted by their bytes, and even nothing costs something", () => {

@@ -1,38 +1,72 @@
 /**
  * Who is let in, and how often. Many people may stand behind one address, a family, a school, a convention: so each person we know has a
- * share of their own, those we do not know yet share one, and the address as a whole is held to a bound that only machines reach.
+ * share of their own, those we do not know yet share one, and the address as a whole is held to a bound that only machines reach, which
+ * those behind it divide among themselves.
  */
-import type { Limits } from "./limits.ts";
 import { Buckets } from "./bucket.ts";
+import type { Limits } from "./limits.ts";
+import { Shares } from "./shares.ts";
 
 /** What a file costs at least, in bytes: looking for it is work, even if it is short, not changed or not there. */
 const LEAST = 4096;
+/** A message on a socket is cheaper than a request. */
+const MESSAGES_PER_REQUEST = 5;
 
 export class Door {
-  readonly #addresses: Buckets;
+  readonly #connections: Buckets;
+  readonly #requests: Shares;
+  readonly #messages: Shares;
   readonly #strangers: Buckets;
   readonly #newcomers: Buckets;
   readonly #people: Buckets;
   readonly #files: Buckets;
+  readonly #speakers: Buckets;
+  readonly #talk: Buckets;
+  readonly #told: Buckets;
 
   constructor(limits: Limits) {
-    this.#addresses = new Buckets({ burst: limits.addressBurst, perSecond: limits.addressPerSecond });
+    const { addressBurst, addressPerSecond } = limits;
+    this.#connections = new Buckets({ burst: addressBurst / 2, perSecond: addressPerSecond / 4 });
+    this.#requests = new Shares({ burst: addressBurst, perSecond: addressPerSecond });
+    this.#messages = new Shares({ burst: addressBurst, perSecond: addressPerSecond * MESSAGES_PER_REQUEST });
     this.#strangers = new Buckets({ burst: limits.strangerBurst, perSecond: limits.strangerPerSecond });
     this.#newcomers = new Buckets({ burst: limits.identityBurst, perSecond: limits.identityPerSecond });
     this.#people = new Buckets({ burst: limits.personBurst, perSecond: limits.personPerSecond });
     this.#files = new Buckets({ burst: limits.fileBurst, perSecond: limits.filePerSecond });
+    this.#speakers = new Buckets({ burst: limits.talkBurst, perSecond: limits.talkPerSecond });
+    this.#told = new Buckets({
+      burst: addressPerSecond * MESSAGES_PER_REQUEST,
+      perSecond: addressPerSecond * MESSAGES_PER_REQUEST,
+    });
+    this.#talk = new Buckets({ burst: limits.tableTalkBurst, perSecond: limits.tableTalkPerSecond });
+  }
+
+  /** A connection, before anything was said on it. */
+  opensTo(address: string): boolean {
+    return this.#connections.take(address);
   }
 
   /** One request, or one attempt to open a socket. `person` is an id whose signature was checked. */
-  letsIn(address: string, person: string | undefined): boolean {
+  letsIn(address: string, person: string | undefined, cost = 1): boolean {
+    if (person === undefined) return this.#strangers.take(address, cost);
     // The own share first: whoever has used it up costs the others nothing.
-    const own = person === undefined ? this.#strangers.take(address) : this.hears(person);
-    return own && this.#addresses.take(address);
+    return this.#people.take(person, cost) && this.#requests.take(address, person, cost);
   }
 
-  /** One message of somebody on a socket. */
-  hears(person: string): boolean {
-    return this.#people.take(person);
+  /** One message on a socket, or something that costs as much as so many. */
+  hears(address: string, person: string | undefined, cost = 1): boolean {
+    if (person === undefined) return this.#strangers.take(address, cost);
+    return this.#people.take(person, cost) && this.#messages.take(address, person, cost);
+  }
+
+  /** Something that is told to somebody who only looks on. */
+  tells(address: string): boolean {
+    return this.#told.take(address);
+  }
+
+  /** One line of talk. Those who sit at a table and those who only look on do not take words from each other. */
+  speaks(person: string, table: string, isSeated: boolean): boolean {
+    return this.#speakers.take(person) && this.#talk.take(`${table} ${isSeated ? "seats" : "listeners"}`);
   }
 
   /** A new identity. */

@@ -7,7 +7,10 @@ export interface Rate {
 }
 
 export const DEFAULT_LIMITS = {
-  /** Requests of one address, and sockets it opens, files aside: a bound for machines, far beyond a school behind one address. */
+  /**
+   * Requests of one address, and sockets it opens, files aside: a bound for machines, far beyond a school behind one address. Those behind
+   * it share it evenly. Connections are half of the burst and a quarter of the rate; messages on sockets five times the rate.
+   */
   addressBurst: 6000,
   addressPerSecond: 600,
   /** Those of all who have no identity yet, behind one address. */
@@ -21,10 +24,18 @@ export const DEFAULT_LIMITS = {
   socketPerSecond: 20,
   /** Messages that may come too fast before the connection is closed. */
   socketPatience: 100,
+  /** Lines of talk of one identity, at all tables. */
+  talkBurst: 10,
+  talkPerSecond: 1,
+  /** Lines of talk at one table: of those who sit there, and of those who look on. */
+  tableTalkBurst: 30,
+  tableTalkPerSecond: 5,
+  /** Commands that wait at one table: of those who sit there, and of those who look on. */
+  queue: 100,
   /** New identities for one address. */
   identityBurst: 400,
   identityPerSecond: 1,
-  /** Unfinished tables at which one identity sits. */
+  /** Unfinished tables at which one identity sits, those it has left included. */
   tablesPerPerson: 50,
   connectionsPerAddress: 1500,
   /** Those of them without an identity. */
@@ -37,8 +48,10 @@ export const DEFAULT_LIMITS = {
   filePerSecond: 8_388_608,
   /** Bytes of a request's body. */
   body: 16_384,
+  /** Connections of one address on which requests are made; the oldest makes room for a new one. */
+  plainPerAddress: 2000,
   /** Bytes that may wait for a slow connection. */
-  backlog: 1_048_576,
+  backlog: 262_144,
   /** Seconds between two pings; a connection that missed one is dropped. */
   heartbeat: 30,
   /** Seconds after which those who are there may let a bot play for somebody who is gone. */

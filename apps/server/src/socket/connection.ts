@@ -8,7 +8,6 @@ import { Refused, refuse } from "../refused.ts";
 import type { Identity } from "../store/store.ts";
 import { chat, comeBack, play, type Said, takeback } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
-import { replaceAbsent } from "../table/replace.ts";
 import { seatOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
 import type { Watcher } from "../table/watch.ts";
@@ -20,28 +19,49 @@ export const GOING_AWAY = 1001;
 type Message<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Command = Message<"play" | "takeback" | "chat">;
 
+/** What a look at a table costs, in messages: more if the same connection looked at it before. */
+const LOOK = 3;
+const ANOTHER_LOOK = 6;
+/** Bytes that wait for somebody who reads more slowly than they are told things; nothing is told anew to them. */
+const BEHIND = 32_768;
+/** Milliseconds after which somebody who stays behind is dropped. */
+const CATCH_UP = 5000;
+/** Milliseconds for which nothing is read of somebody who sends too fast, and until which they have to hang up when told to. */
+const BREATH = 250;
+const HANG_UP = 1000;
+
+export interface Caller {
+  readonly identity: Identity | undefined;
+  /** What the limits of an address apply to. */
+  readonly address: string;
+}
+
 export class Connection implements Watcher {
   readonly person: string | undefined;
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #identity: Identity | undefined;
+  readonly #address: string;
   /** Undefined while a table is still being fetched. */
   readonly #watched = new Map<string, Table | undefined>();
   readonly #pace: Buckets;
   #impatience = 0;
-  #closed = false;
+  #isClosed = false;
+  #behindSince: number | undefined;
   /** Answered the last ping. */
   alive = true;
 
-  constructor(house: House, socket: WebSocket, identity: Identity | undefined) {
+  constructor(house: House, socket: WebSocket, { identity, address }: Caller) {
     const { socketBurst, socketPerSecond } = house.limits;
     this.#house = house;
     this.#socket = socket;
     this.#identity = identity;
+    this.#address = address;
     this.person = identity?.id;
     this.#pace = new Buckets({ burst: socketBurst, perSecond: socketPerSecond });
     socket.on("message", (data, isBinary) => this.#hear(isBinary ? "" : (data as Buffer).toString()));
-    socket.on("pong", () => (this.alive = true));
+    socket.on("ping", (data) => this.#inTime() && socket.pong(data));
+    socket.on("pong", () => (this.alive = this.#inTime() || this.alive));
     socket.on("close", () => this.#leave());
     // Every error is followed by a close.
     socket.on("error", () => {});
@@ -49,9 +69,23 @@ export class Connection implements Watcher {
 
   /** A client that reads more slowly than a game goes on is dropped; it comes back and asks for what it missed. */
   send(text: string): void {
-    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#house.limits.backlog) this.#socket.terminate();
+    if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isLost()) this.#socket.terminate();
     else this.#socket.send(text);
+  }
+
+  get mayHear(): boolean {
+    return this.#socket.bufferedAmount <= BEHIND && this.#house.door.tells(this.#address);
+  }
+
+  #isLost(): boolean {
+    const waiting = this.#socket.bufferedAmount;
+    if (waiting <= BEHIND) {
+      this.#behindSince = undefined;
+      return false;
+    }
+    this.#behindSince ??= performance.now();
+    return waiting > this.#house.limits.backlog || performance.now() - this.#behindSince > CATCH_UP;
   }
 
   ping(): void {
@@ -60,8 +94,13 @@ export class Connection implements Watcher {
     this.#socket.ping();
   }
 
+  /** Says why, and hears no more. */
   close(code: number): void {
+    if (this.#isClosed) return;
     this.#socket.close(code);
+    this.#socket.pause();
+    this.#leave();
+    setTimeout(() => this.#socket.terminate(), HANG_UP).unref();
   }
 
   terminate(): void {
@@ -84,22 +123,28 @@ export class Connection implements Watcher {
   }
 
   #hear(text: string): void {
-    const value = parsed(text);
-    if (!this.#inTime()) {
-      this.#refuse(idIn(value), { code: "too-fast" });
-      if (++this.#impatience > this.#house.limits.socketPatience) this.close(POLICY);
-      return;
-    }
-    // One message in time makes up for one that was not: a flood lets some through and must not be forgiven for it.
-    this.#impatience = Math.max(0, this.#impatience - 1);
-    const checked = v.safeParse(clientMessage, value);
-    if (!checked.success) return this.#refuse(idIn(value), { code: "bad-message" });
+    if (this.#isClosed) return;
+    if (!this.#inTime()) return this.#refuse(idIn(text), { code: "too-fast" });
+    const checked = v.safeParse(clientMessage, parsed(text));
+    if (!checked.success) return this.#refuse(idIn(text), { code: "bad-message" });
     const message = checked.output;
     this.#carryOut(message).catch((fault: unknown) => this.#fail("id" in message ? message.id : null, fault));
   }
 
-  #inTime(): boolean {
-    return this.#pace.take("") && (this.person === undefined || this.#house.door.hears(this.person));
+  /** Whether there is time for one more thing of this connection. If not, nothing is read of it for a moment, and after many in the end none. */
+  #inTime(cost = 1): boolean {
+    if (this.#isClosed) return false;
+    if (this.#pace.take("", cost) && this.#house.door.hears(this.#address, this.person, cost)) {
+      // One message in time makes up for one that was not: a flood lets some through and must not be forgiven for it.
+      this.#impatience = Math.max(0, this.#impatience - 1);
+      return true;
+    }
+    if (++this.#impatience > this.#house.limits.socketPatience) this.close(POLICY);
+    else if (!this.#socket.isPaused) {
+      this.#socket.pause();
+      setTimeout(() => this.#isClosed || this.#socket.resume(), BREATH).unref();
+    }
+    return false;
   }
 
   #fail(id: string | null, fault: unknown): void {
@@ -129,19 +174,21 @@ export class Connection implements Watcher {
 
   async #watch({ table: id, since, chat: line }: Message<"watch">): Promise<void> {
     const { tablesPerConnection } = this.#house.limits;
-    if (!this.#watched.has(id)) {
+    const isFirst = !this.#watched.has(id);
+    if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(isFirst ? LOOK : ANOTHER_LOOK)) throw refuse("too-fast");
+    if (isFirst) {
       if (this.#watched.size >= tablesPerConnection) throw refuse("too-many-tables");
       this.#watched.set(id, undefined);
     }
     const table = await this.#find(id);
-    await table.run(async () => {
+    await table.runFor(this.person, async () => {
       if (!this.#watched.has(id)) return;
       this.#watched.set(id, table);
       // First how it stood: whoever comes back learns that a bot played for them.
       table.watchers.add(this, table.state, since, line);
       const seat = seatOf(table.state, this.person);
-      if (seat !== undefined) await comeBack(table, seat);
-      table.tell();
+      if (seat !== undefined && (await comeBack(table, seat))) table.tell();
+      table.peopleChanged();
     });
   }
 
@@ -157,14 +204,14 @@ export class Connection implements Watcher {
   #unwatch(id: string): void {
     const table = this.#watched.get(id);
     this.#watched.delete(id);
-    if (!table?.watchers.remove(this)) return;
-    table.run(() => lookAgain(table)).catch((fault: unknown) => this.#fail(null, fault));
+    if (table?.watchers.remove(this)) table.peopleChanged();
   }
 
   async #command(message: Command): Promise<void> {
     const table = await this.#house.hall.get(message.table);
     const said: Said = { person: this.#mustBe(), message: message.id };
-    await table.run(async () => {
+    if (message.type === "chat") this.#mustSpeak(table, said.person);
+    await table.runFor(this.person, async () => {
       const seq = await carriedOut(table, said, message);
       this.#tell({ type: "done", id: message.id, seq });
       table.tell();
@@ -176,17 +223,17 @@ export class Connection implements Watcher {
     return { id: this.#identity.id, name: this.#house.identities.nameOf(this.#identity) };
   }
 
+  /** Looked at before anything waits: talk never stands in the way of a move. */
+  #mustSpeak({ id, state }: Table, person: Person): void {
+    if (!this.#house.door.speaks(person.id, id, seatOf(state, person.id) !== undefined)) throw refuse("too-fast");
+  }
+
   #leave(): void {
-    this.#closed = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.#house.lobby.remove(this);
     for (const id of this.#watched.keys()) this.#unwatch(id);
   }
-}
-
-/** Somebody left: those who remain may be enough for what they voted. */
-async function lookAgain(table: Table): Promise<void> {
-  await replaceAbsent(table);
-  table.tell();
 }
 
 function carriedOut(table: Table, said: Said, message: Command): Promise<number> {
@@ -208,8 +255,5 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The id of a message that is wrong in other ways, so that its sender knows which. */
-function idIn(value: unknown): string | null {
-  const id = typeof value === "object" && value !== null && "id" in value ? value.id : null;
-  return typeof id === "string" && /^[\w-]{1,40}$/.test(id) ? id : null;
-}
+/** The id of a message that is not read any further, so that its sender knows which. */
+const idIn = (text: string): string | null => /"id"\s*:\s*"([\w-]{1,40})"/.exec(text)?.[1] ?? null;

@@ -11,6 +11,9 @@ import { Connection, GOING_AWAY } from "./connection.ts";
 
 export const SOCKET_PATH = "/api/socket";
 
+/** A message comes in so many pieces at most. */
+const MOST_PIECES = 8;
+
 /** So many connections at most are open for this key. */
 interface Share {
   readonly key: string;
@@ -23,6 +26,13 @@ export class Sockets {
     noServer: true,
     maxPayload: MAX_FRAME,
     perMessageDeflate: false,
+    // Connections take turns, one frame each, however much of one has arrived.
+    allowSynchronousEvents: false,
+    // Pings are answered at the pace of messages.
+    autoPong: false,
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MAX_FRAME,
+    clientTracking: false,
     handleProtocols: () => SUBPROTOCOL,
   });
   readonly #connections = new Set<Connection>();
@@ -71,7 +81,7 @@ export class Sockets {
     const identity = await this.#house.identities.find(request.headers.cookie);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(this.#house, ws, identity);
+      const connection = new Connection(this.#house, ws, { identity, address });
       this.#connections.add(connection);
       this.#count(shares, 1);
       ws.on("close", () => {

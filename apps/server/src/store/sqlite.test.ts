@@ -80,7 +80,7 @@ test("everything is there after a reload", async () => {
   const key = await store.meta("key", "first");
   await store.saveIdentity({ id: "p", name: "Ada", created: 5 });
   await store.saveIdentity({ id: "p", name: "Ada L.", created: 5 });
-  const holders = [{ identity: "p", away: false }];
+  const holders = ["p"];
   await store.append("a", 0, said("1"), { row: row("a", { wake: 77 }), holders });
   await store.append("a", 1, said("2"), { row: row("a", { wake: 78, state: "playing" }) });
   await store.close();
@@ -92,8 +92,8 @@ test("everything is there after a reload", async () => {
   expect((await store.tablesOf("p", 5)).map(({ id, state }) => [id, state])).toEqual([["a", "playing"]]);
 });
 
-test("lists come in the order people want, and only seats that are held count", async () => {
-  const here = [{ identity: "p", away: false }];
+test("lists come in the order people want, and every unfinished table at which somebody sits counts", async () => {
+  const here = ["p"];
   await store.append("old", 0, said(""), { row: row("old", { visibility: "public", created: 1 }), holders: here });
   await store.append("new", 0, said(""), { row: row("new", { visibility: "public", created: 2 }) });
   await store.append("on", 0, said(""), {
@@ -104,12 +104,12 @@ test("lists come in the order people want, and only seats that are held count", 
     row: row("over", { visibility: "public", created: 4, state: "over" }),
     holders: here,
   });
-  await store.append("left", 0, said(""), { row: row("left", { state: "playing" }), holders: [{ identity: "p", away: true }] });
+  await store.append("left", 0, said(""), { row: row("left", { state: "playing" }), holders: ["p"] });
   expect((await store.lobby(10)).map(({ id }) => id)).toEqual(["new", "old", "on"]);
   expect((await store.tablesOf("p", 10)).map(({ id }) => id)).toEqual(["on", "left", "old", "over"]);
-  expect(await store.held("p")).toBe(2);
+  expect(await store.held("p")).toBe(3);
   await store.append("old", 1, said(""), { holders: [] });
-  expect(await store.held("p")).toBe(1);
+  expect(await store.held("p")).toBe(2);
 });
 
 test("the file waits for the disk and keeps a journal", async () => {
@@ -121,7 +121,7 @@ test("the file waits for the disk and keeps a journal", async () => {
 });
 
 test("a chronicle lists its tables, oldest first, and everybody's chronicles the latest first", async () => {
-  const sit = { holders: [{ identity: "ada", away: false }] };
+  const sit = { holders: ["ada"] };
   await store.append("b", 0, said("b"), { row: row("b", { chronicle: "one", created: 2 }), ...sit });
   await store.append("a", 0, said("a"), { row: row("a", { chronicle: "one", created: 1 }), ...sit });
   await store.append("c", 0, said("c"), { row: row("c", { chronicle: "two", created: 3 }), ...sit });

@@ -17,7 +17,7 @@ function statements(database: Database) {
       INSERT INTO tables (${ROW}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET state = excluded.state, wake = excluded.wake, summary = excluded.summary`),
     leave: database.prepare("DELETE FROM seats WHERE table_id = ?"),
-    sit: database.prepare("INSERT OR REPLACE INTO seats (identity, table_id, away) VALUES (?, ?, ?)"),
+    sit: database.prepare("INSERT OR REPLACE INTO seats (identity, table_id, away) VALUES (?, ?, 0)"),
     read: database.prepare("SELECT entry FROM log WHERE table_id = ? ORDER BY seq"),
     wakes: database.prepare("SELECT id, wake FROM tables WHERE wake IS NOT NULL"),
     lobby: database.prepare(`
@@ -32,7 +32,7 @@ function statements(database: Database) {
       GROUP BY chronicle ORDER BY max(created) DESC LIMIT ?`),
     held: database.prepare(`
       SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
-      WHERE identity = ? AND away = 0 AND state <> 'over'`),
+      WHERE identity = ? AND state <> 'over'`),
     identity: database.prepare("SELECT id, name, created FROM identities WHERE id = ?"),
     save: database.prepare(`
       INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name`),
@@ -71,7 +71,7 @@ export class SqliteStore implements Store {
       if (seq > 0 && row) this.#put(row);
       if (holders) {
         this.#sql.leave.run(table);
-        for (const { identity, away } of holders) this.#sql.sit.run(identity, table, away ? 1 : 0);
+        for (const identity of holders) this.#sql.sit.run(identity, table);
       }
       return undefined;
     });

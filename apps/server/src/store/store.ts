@@ -22,16 +22,11 @@ export interface TableRow {
   readonly summary: string;
 }
 
-/** Who sits at a table; `away` seats do not count as held. */
-export interface Holder {
-  readonly identity: string;
-  readonly away: boolean;
-}
-
 /** The index entry as it is after an append; what is left out has not changed. */
 export interface Patch {
   readonly row?: TableRow;
-  readonly holders?: readonly Holder[];
+  /** The identities of those who sit there. */
+  readonly holders?: readonly string[];
 }
 
 /** Somebody else has appended at this place already: read the log again and check again. */

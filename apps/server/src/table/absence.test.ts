@@ -39,7 +39,7 @@ const folded = (...deeds: readonly Deed[]): TableState =>
 /** The people of these letters are connected; a minute is a thousand milliseconds long. */
 function present(state: TableState, who: string, clock: { now: number }): { watchers: Watchers; leave(id: string): void } {
   const watchers = new Watchers(() => clock.now, 1000);
-  const all = who.split("").map((id): Watcher => ({ person: id, send: () => {} }));
+  const all = who.split("").map((id): Watcher => ({ person: id, send: () => {}, mayHear: true }));
   for (const watcher of all) watchers.add(watcher, state, -1, 0);
   return { watchers, leave: (id) => void all.filter((each) => each.person === id).map((each) => watchers.remove(each)) };
 }
@@ -75,7 +75,7 @@ test("whoever was never seen is gone since the table was opened in this house", 
 test("a second tab that is closed is not the last one", () => {
   const [state, clock] = [folded(...BEGUN), { now: 0 }];
   const { watchers } = present(state, "abcd", clock);
-  const second: Watcher = { person: "b", send: () => {} };
+  const second: Watcher = { person: "b", send: () => {}, mayHear: true };
   watchers.add(second, state, -1, 0);
   watchers.remove(second);
   clock.now = 9000;

@@ -9,7 +9,7 @@ import { beginIfOpen } from "./luck.ts";
 import { replaceAbsent } from "./replace.ts";
 import { phaseOf } from "./state.ts";
 import type { Table } from "./table.ts";
-import { botSeats, closesAt } from "./wake.ts";
+import { botSeats, isForgotten } from "./wake.ts";
 
 export interface DutyOfficer {
   readonly decide: Decide;
@@ -33,8 +33,8 @@ export async function attend(table: Table, officer: DutyOfficer): Promise<void> 
 }
 
 async function closeForgotten(table: Table, now: number): Promise<void> {
-  if (phaseOf(table.state) !== "waiting" || now < closesAt(table.state)) return;
-  await table.commit({ type: "closed" });
+  if (!isForgotten(table.state, now, table.isAttended)) return;
+  await table.commit({ type: phaseOf(table.state) === "waiting" ? "closed" : "deserted" });
   table.tell();
 }
 

@@ -62,6 +62,8 @@ export type Deed =
   | { readonly type: "rematch"; readonly table: string }
   /** Nobody came, or everybody left before the game. */
   | { readonly type: "closed" }
+  /** Everybody left the game and has not been back for long: it counts as held by nobody, and waits for them. */
+  | { readonly type: "deserted" }
   /** A fault in the game's own code; `deed` is what it stumbled over. */
   | { readonly type: "frozen"; readonly fault: string; readonly deed: Deed | null };
 

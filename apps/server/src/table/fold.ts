@@ -7,7 +7,7 @@ import type { Created, Entry, Luck } from "./entry.ts";
 import { messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
 
 /** Older lines are on disk and nowhere else. */
-export const CHAT_KEPT = 200;
+export const CHAT_KEPT = 100;
 
 /** The log and the rules disagree: these rules cannot carry this game on. */
 export class Unfoldable extends Error {}
@@ -28,6 +28,7 @@ export function begin(id: string, game: Game, { at, ...created }: Created & { re
     match: undefined,
     closed: false,
     frozen: false,
+    deserted: false,
     rematch: null,
     note: null,
     overAt: null,
@@ -117,6 +118,7 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       const seat = seats[entry.seat]!;
       if (seat.away) resumeClock(seat, created.clock, entry.at);
       Object.assign(seat, { away: false, bot: null, votes: [] });
+      state.deserted = false;
       return undefined;
     }
     case "noted":
@@ -127,6 +129,9 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       return undefined;
     case "closed":
       state.closed = true;
+      return undefined;
+    case "deserted":
+      state.deserted = true;
       return undefined;
     case "frozen":
       state.frozen = true;

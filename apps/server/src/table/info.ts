@@ -1,7 +1,7 @@
 /** What is told of a table: to people at it, to lists, and to the store's index. */
 import type { Chapter } from "@tafelrunde/core";
 import type { SeatInfo, TableInfo, TableSummary } from "@tafelrunde/protocol";
-import type { Holder, TableRow } from "../store/store.ts";
+import type { TableRow } from "../store/store.ts";
 import { absenceOf } from "./absence.ts";
 import { deadlineOf, leftOf } from "./clock.ts";
 import { type Phase, phaseOf, type TableState } from "./state.ts";
@@ -16,8 +16,10 @@ export interface Presence {
   longGoneAt(person: string): number | undefined;
 }
 
-/** What a list needs; `turn` holds the identities that are awaited and stays in the house. */
+/** What a list needs; `host` and `turn`, the identities that are awaited, stay in the house. */
 interface StoredSummary {
+  /** Missing where an older program wrote it. */
+  readonly host?: string;
   readonly options: TableSummary["options"];
   readonly clock: TableSummary["clock"];
   readonly seats: TableSummary["seats"];
@@ -76,6 +78,7 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
   const { created, seats } = state;
   const chapter = created.chronicle === undefined || state.frozen ? undefined : chapterOf(state);
   const summary: StoredSummary = {
+    host: state.host,
     options: { ...created.options } as TableSummary["options"],
     clock: created.clock,
     seats: seats.map(({ name, kind }) => ({ name, kind })),
@@ -86,8 +89,8 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
     id: state.id,
     game: state.game.id,
     visibility: created.visibility,
-    // Nobody should have to make room for a table that cannot go on.
-    state: state.frozen ? "over" : phaseOf(state),
+    // Nobody should have to make room for a table that cannot go on, or that everybody has given up.
+    state: state.frozen || state.deserted ? "over" : phaseOf(state),
     created: state.createdAt,
     wake: wake ?? null,
     chronicle: created.chronicle ?? null,
@@ -96,11 +99,10 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
 }
 
 /** Everybody who sits here, and a host who is still to sit down. */
-export function holdersOf(state: TableState): readonly Holder[] {
+export function holdersOf(state: TableState): readonly string[] {
   const { seats, host } = state;
-  const seated = seats.flatMap(({ owner, away }) => (owner === null ? [] : [{ identity: owner, away }]));
-  const isExpected = phaseOf(state) === "waiting" && !seated.some(({ identity }) => identity === host);
-  return isExpected ? [...seated, { identity: host, away: false }] : seated;
+  const seated = seats.flatMap(({ owner }) => owner ?? []);
+  return phaseOf(state) === "waiting" && !seated.includes(host) ? [...seated, host] : seated;
 }
 
 /** The line of a list that a row of the index makes, for this person. */
@@ -118,6 +120,9 @@ export function summaryFor(row: TableRow, person: string | undefined): TableSumm
     createdAt: row.created,
   };
 }
+
+/** Whose table a row of the index is, to nobody outside the house; its own id where that was not written down. */
+export const hostIn = (row: TableRow): string => (JSON.parse(row.summary) as StoredSummary).host ?? row.id;
 
 /** The chapter that a row of the index holds; undefined while its game is on. */
 export const chapterIn = (row: TableRow): Chapter | undefined => (JSON.parse(row.summary) as StoredSummary).chapter;

@@ -41,6 +41,8 @@ export interface TableState {
   match: Match | undefined;
   closed: boolean;
   frozen: boolean;
+  /** Everybody left the game a long time ago. It goes on as soon as one of them is back. */
+  deserted: boolean;
   rematch: string | null;
   note: string | null;
   /** When the game was over; null before. */

@@ -4,7 +4,7 @@ import type { ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
-import { leave, play, sit } from "./commands.ts";
+import { leave, play, resume, sit } from "./commands.ts";
 import { attend } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { reveal, start } from "./luck.ts";
@@ -12,6 +12,8 @@ import { phaseOf } from "./state.ts";
 import { type Surroundings, Table } from "./table.ts";
 import { toy } from "./toy.ts";
 import { WAITS_FOR, WAITS_FOR_ANYBODY } from "./wake.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 const game = toy as Game;
 const ada = { id: "a", name: "Ada" };
@@ -42,6 +44,8 @@ const around: Surroundings = {
   changed: () => {},
   planned: () => {},
   absence: 60_000,
+  queue: 100,
+  botsPlayAlone: false,
   fault: (_, fault) => void faults.push(fault),
 };
 
@@ -59,7 +63,7 @@ async function begun(clock?: { perMove: number; perGame: number }): Promise<Tabl
 
 function watch(table: Table, person: string | undefined, since = -1): ServerMessage[] {
   const heard: ServerMessage[] = [];
-  const watcher = { person, send: (text: string) => void heard.push(JSON.parse(text) as ServerMessage) };
+  const watcher = { person, send: (text: string) => void heard.push(JSON.parse(text) as ServerMessage), mayHear: true };
   table.watchers.add(watcher, table.state, since, 0);
   return heard;
 }
@@ -158,6 +162,7 @@ test("how long a bot thinks cannot be seen: its move comes when its pause is ove
 
 test("time that runs out puts a bot on the seat; a move of its owner takes it back", async () => {
   const table = await begun({ perMove: 5, perGame: 0 });
+  watch(table, undefined);
   expect(table.wake).toBe(6000);
   now = 6000;
   const officer = { ...calm, decide: async () => "pick 2" };
@@ -250,4 +255,23 @@ test("a table that the last person leaves closes", async () => {
   await table.run(() => leave(table, ada));
   expect(phaseOf(table.state)).toBe("over");
   expect(log.map(({ type }) => type)).toEqual(["created", "left", "closed"]);
+});
+
+test("a game that everybody has left waits; a day later it counts for nobody, and goes on when one of them is back", async () => {
+  const table = await begun();
+  const officer = { ...calm, decide: async () => "pick 2" };
+  for (const person of [ada, bob]) await table.run(() => leave(table, person));
+  expect([table.botDue, table.wake]).toEqual([undefined, now + DAY]);
+  const onlooker = { person: undefined, send: () => {}, mayHear: true };
+  table.watchers.add(onlooker, table.state, -1, 0);
+  table.peopleChanged();
+  expect(table.wake, "bots play for somebody who looks on").toBe(now + 50);
+  table.watchers.remove(onlooker);
+  table.peopleChanged();
+  now += DAY;
+  await attend(table, officer);
+  expect([log.at(-1)?.type, patches.at(-1)?.row?.state, table.wake]).toEqual(["deserted", "over", undefined]);
+  expect(table.state.match!.seq).toBe(0);
+  await table.run(() => resume(table, ada));
+  expect([table.state.deserted, patches.at(-1)?.row?.state]).toEqual([false, "playing"]);
 });

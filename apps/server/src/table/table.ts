@@ -7,7 +7,9 @@ import { nextAbsence } from "./absence.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
 import { begin, fold, foldAll } from "./fold.ts";
 import { holdersOf, rowOf } from "./info.ts";
-import type { TableState } from "./state.ts";
+import { type Lane, Queue } from "./queue.ts";
+import { seatOf, type TableState } from "./state.ts";
+import { replaceAbsent } from "./replace.ts";
 import { nextWake } from "./wake.ts";
 import { Watchers } from "./watch.ts";
 
@@ -23,9 +25,16 @@ export interface Surroundings {
   planned(table: Table): void;
   /** Milliseconds after which those who are there need not wait for somebody who is gone. */
   readonly absence: number;
+  /** How many commands may wait at a table. */
+  readonly queue: number;
+  /** Bots play on although nobody is there. */
+  readonly botsPlayAlone: boolean;
   /** A bug in a game: somebody should know. */
   fault(table: Table, fault: unknown): void;
 }
+
+/** Milliseconds within which those who look on hear of everything. */
+const SOON = 200;
 
 export class Table {
   readonly id: string;
@@ -42,8 +51,9 @@ export class Table {
   #stale = false;
   #row = "";
   #holders = "";
-  #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #queue: Queue;
+  /** Set while somebody is to be told something a little later. */
+  #telling: NodeJS.Timeout | undefined;
   usedAt: number;
 
   private constructor(state: TableState, around: Surroundings) {
@@ -51,6 +61,7 @@ export class Table {
     this.#state = state;
     this.#around = around;
     this.watchers = new Watchers(() => around.now(), around.absence);
+    this.#queue = new Queue(around.queue);
     this.usedAt = around.now();
     this.#plan();
   }
@@ -74,20 +85,28 @@ export class Table {
     return this.#state;
   }
 
-  get idle(): boolean {
-    return this.#waiting === 0;
+  /** Somebody looks on, or bots need nobody: then they play among themselves, too. */
+  get isAttended(): boolean {
+    return this.#around.botsPlayAlone || this.watchers.size > 0;
   }
 
-  /** Runs a task after all tasks before it; nothing else happens at this table meanwhile. */
+  get idle(): boolean {
+    return this.#queue.idle && this.#telling === undefined;
+  }
+
+  /** A task of the house: nothing else happens at this table meanwhile. */
   run<T>(task: () => T | Promise<T>): Promise<T> {
-    this.#waiting++;
+    return this.#enter("house", task);
+  }
+
+  /** A task that somebody asked for; refused if too many wait. Those who sit here come before those who look on. */
+  runFor<T>(person: string | undefined, task: () => T | Promise<T>): Promise<T> {
+    return this.#enter(seatOf(this.#state, person) === undefined ? "listener" : "seat", task);
+  }
+
+  #enter<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.#around.now();
-    const run = this.#tail.then(() => this.#twice(task));
-    this.#tail = run.then(
-      () => this.#waiting--,
-      () => this.#waiting--,
-    );
-    return run;
+    return this.#queue.run(lane, () => this.#twice(task));
   }
 
   /** Somebody else wrote to the log: read it again and check again, once. */
@@ -138,14 +157,39 @@ export class Table {
     this.tell();
   }
 
-  /** Tells everybody what they do not know yet. A game that cannot show itself is stopped, and its table alone. */
-  tell(): void {
+  /**
+   * Tells those who sit here what they do not know yet, and the others too if they are few; a crowd hears it a little later. A game that
+   * cannot show itself is stopped, and its table alone.
+   */
+  tell(crowd = false): void {
     try {
       this.watchers.tell(this.#state);
+      if (crowd) this.watchers.tellCrowd(this.#state);
       this.#expectAbsence();
     } catch (fault) {
       this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#around.fault(this, again));
     }
+    if (this.watchers.hasUntold) this.#tellSoon();
+  }
+
+  /** Somebody came or went. Everybody hears of it a little later, however many come and go meanwhile. */
+  peopleChanged(): void {
+    this.#plan();
+    this.#around.planned(this);
+    this.#tellSoon();
+  }
+
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => {
+      this.run(() => this.#tellAll()).catch((fault: unknown) => this.#around.fault(this, fault));
+    }, SOON);
+  }
+
+  async #tellAll(): Promise<void> {
+    this.#telling = undefined;
+    // Somebody left: those who remain may be enough for what they voted.
+    await replaceAbsent(this);
+    this.tell(true);
   }
 
   async #reload(): Promise<void> {
@@ -165,7 +209,7 @@ export class Table {
   }
 
   #plan(): void {
-    const plan = nextWake(this.#state, this.botDue, () => this.#around.botTime(this.#around.now()));
+    const plan = nextWake(this.#state, this.botDue, () => this.#around.botTime(this.#around.now()), this.isAttended);
     this.botDue = plan.botDue;
     this.wake = plan.wake;
   }
@@ -175,7 +219,7 @@ export class Table {
     const row = rowOf(this.#state, this.wake);
     const holders = holdersOf(this.#state);
     const rowText = `${row.state} ${row.wake} ${row.summary}`;
-    const holdersText = holders.map(({ identity, away }) => `${identity} ${away}`).join();
+    const holdersText = holders.join();
     const patch: Patch = {
       ...(rowText === this.#row ? {} : { row }),
       ...(holdersText === this.#holders ? {} : { holders }),

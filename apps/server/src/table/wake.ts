@@ -3,7 +3,7 @@ import type { Seat } from "@tafelrunde/core";
 import { nextDeadline } from "./clock.ts";
 import { isSealed, phaseOf, playedByBot, type TableState } from "./state.ts";
 
-/** A table whose game has not begun is closed so long after anything happened at it. */
+/** A table whose game has not begun is closed so long after anything happened at it; one that everybody has left counts for nobody then. */
 export const WAITS_FOR = 24 * 60 * 60 * 1000;
 /** The same for a table at which nobody ever sat. */
 export const WAITS_FOR_ANYBODY = 10 * 60 * 1000;
@@ -28,11 +28,22 @@ export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] 
   return bots.length < awaited.length ? [] : bots.slice(0, 1);
 }
 
-export function nextWake(state: TableState, botDue: number | undefined, botTime: () => number): Plan {
+/** Bots are at it among themselves: everybody who played has left or stays away. */
+const isDeserted = ({ seats }: TableState): boolean => seats.every(playedByBot);
+
+/** Nobody came, or everybody has left, for so long that nobody is expected any more. */
+export const isForgotten = (state: TableState, now: number, isAttended: boolean): boolean =>
+  phaseOf(state) === "waiting"
+    ? now >= closesAt(state)
+    : phaseOf(state) === "playing" && isDeserted(state) && !isAttended && now >= state.changedAt + WAITS_FOR;
+
+/** `isAttended`: somebody looks on, so that bots play although everybody has left. */
+export function nextWake(state: TableState, botDue: number | undefined, botTime: () => number, isAttended: boolean): Plan {
   const phase = phaseOf(state);
   const isOpen = state.starting && !state.seats.some(isSealed);
   if (phase === "waiting") return { botDue: undefined, wake: isOpen ? state.changedAt : closesAt(state) };
-  if (phase === "over") return { botDue: undefined, wake: undefined };
+  if (phase === "over" || (state.deserted && !isAttended)) return { botDue: undefined, wake: undefined };
+  if (isDeserted(state) && !isAttended) return { botDue: undefined, wake: state.changedAt + WAITS_FOR };
   const due = botSeats(state).length === 0 ? undefined : (botDue ?? botTime());
   const times = [due, nextDeadline(state)].filter((time) => time !== undefined);
   return { botDue: due, wake: times.length === 0 ? undefined : Math.min(...times) };

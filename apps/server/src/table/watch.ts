@@ -1,8 +1,9 @@
 /** The people who look at a table: who is connected, and what each of them has still to be told. */
-import type { Match, Viewer } from "@tafelrunde/core";
+import type { Match } from "@tafelrunde/core";
 import type { ServerMessage } from "@tafelrunde/protocol";
 import { infoFor, type Presence } from "./info.ts";
 import { seatOf, type TableState } from "./state.ts";
+import { Stories, talkText, updateText } from "./stories.ts";
 
 /** One connection at one table. */
 export interface Watcher {
@@ -10,6 +11,8 @@ export interface Watcher {
   readonly person: string | undefined;
   /** A message as JSON. */
   send(text: string): void;
+  /** Whether somebody who only looks on may be told something now; otherwise they are told a little later. */
+  readonly mayHear: boolean;
 }
 
 interface Standing {
@@ -20,6 +23,9 @@ interface Standing {
   /** What was known of the table, to nobody in particular, when information was sent last. */
   known: string;
 }
+
+/** So many who only look on are told at once; a larger crowd a little later, so that nobody who plays waits for it. */
+const FEW = 8;
 
 const json = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -33,6 +39,8 @@ export class Watchers implements Presence {
   readonly #all = new Map<Watcher, Standing>();
   /** Kept here because it is asked for by everybody on every change. */
   #seated = new Set<string>();
+  readonly #stories = new Stories();
+  #hasUntold = false;
 
   constructor(now: () => number, absence: number) {
     this.#now = now;
@@ -46,8 +54,12 @@ export class Watchers implements Presence {
 
   /** People without a seat; two tabs of one person count once, nameless ones each. */
   get spectators(): number {
-    const others = [...this.#all.keys()].filter(({ person }) => person === undefined || !this.#seated.has(person));
+    const others = [...this.#all.keys()].filter((watcher) => !this.#isSeated(watcher));
     return new Set(others.map((watcher) => watcher.person ?? watcher)).size;
+  }
+
+  #isSeated({ person }: Watcher): boolean {
+    return person !== undefined && this.#seated.has(person);
   }
 
   isConnected(person: string): boolean {
@@ -69,12 +81,14 @@ export class Watchers implements Presence {
     return this.isConnected(person) ? undefined : (this.#goneAt.get(person) ?? this.#openedAt);
   }
 
-  has(watcher: Watcher): boolean {
-    return this.#all.has(watcher);
+  /** Some of those who look on have still to be told something. */
+  get hasUntold(): boolean {
+    return this.#hasUntold;
   }
 
   /** `since`: the last update this watcher has seen, −1 for none; `line`: the last line of chat. */
   add(watcher: Watcher, state: TableState, since: number, line: number): void {
+    this.#seated = new Set(state.seats.flatMap(({ owner }) => owner ?? []));
     this.#all.set(watcher, { seq: startingPoint(state.match, since), line, known: "" });
     this.#tell(watcher, state, new Map(), true);
   }
@@ -85,19 +99,29 @@ export class Watchers implements Presence {
     return was;
   }
 
-  clear(): void {
-    this.#all.clear();
-  }
-
-  /** Tells everybody what they do not know yet. */
+  /** Tells those who sit here what they do not know yet; those who look on as well if they are few. */
   tell(state: TableState): void {
     const shared = new Map<string, string>();
-    for (const watcher of this.#all.keys()) this.#tell(watcher, state, shared, false);
+    this.#seated = new Set(state.seats.flatMap(({ owner }) => owner ?? []));
+    const listeners: Watcher[] = [];
+    for (const watcher of this.#all.keys())
+      if (this.#isSeated(watcher)) this.#tell(watcher, state, shared, false);
+      else listeners.push(watcher);
+    if (listeners.length > FEW) this.#hasUntold = true;
+    else for (const watcher of listeners) this.#tell(watcher, state, shared, false);
+  }
+
+  /** Tells all those who look on, except for those who have to wait a little longer. */
+  tellCrowd(state: TableState): void {
+    const shared = new Map<string, string>();
+    this.#hasUntold = false;
+    for (const watcher of this.#all.keys())
+      if (this.#isSeated(watcher) || watcher.mayHear) this.#tell(watcher, state, shared, false);
+      else this.#hasUntold = true;
   }
 
   #tell(watcher: Watcher, state: TableState, shared: Map<string, string>, fresh: boolean): void {
     const standing = this.#all.get(watcher)!;
-    this.#seated = new Set(state.seats.flatMap(({ owner }) => owner ?? []));
     const seat = seatOf(state, watcher.person);
     const once = (key: string, make: () => string): string => {
       const made = shared.get(key) ?? make();
@@ -115,12 +139,16 @@ export class Watchers implements Presence {
     const { match } = state;
     if (match && (fresh || match.seq !== standing.seq)) {
       const viewer = seat ?? "public";
-      watcher.send(once(`update ${viewer} ${standing.seq}`, () => updateText(state, viewer, standing.seq, fresh)));
+      const text = fresh
+        ? this.#stories.update(state, viewer, standing.seq)
+        : once(`update ${viewer} ${standing.seq}`, () => updateText(state, match.update(viewer, standing.seq), standing.seq));
+      watcher.send(text);
       standing.seq = match.seq;
     }
     if (state.said > standing.line) {
-      const lines = state.chat.filter(({ number }) => number > standing.line);
-      watcher.send(once(`chat ${standing.line}`, () => json({ type: "chat", table: state.id, lines })));
+      watcher.send(
+        fresh ? this.#stories.talk(state, standing.line) : once(`chat ${standing.line}`, () => talkText(state, standing.line)),
+      );
       standing.line = state.said;
     }
   }
@@ -128,9 +156,3 @@ export class Watchers implements Presence {
 
 /** Where a viewer's story goes on; for whoever has seen nothing, or what never was, at its beginning. */
 const startingPoint = (match: Match | undefined, since: number): number => (match && since <= match.seq ? since : -1);
-
-/** `fresh`: for somebody who has just come, and must not hear again what was for the moment only. */
-function updateText({ id: table, match }: TableState, viewer: Viewer, after: number, fresh: boolean): string {
-  const { seq, view, events } = fresh ? match!.recall(viewer, after) : match!.update(viewer, after);
-  return json({ type: "update", table, seq, after, view, events: events.map((event) => ({ ...event })) });
-}

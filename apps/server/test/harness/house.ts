@@ -20,6 +20,10 @@ const GENEROUS: Limits = {
   socketBurst: 1e6,
   socketPerSecond: 1e5,
   identityBurst: 1e6,
+  talkBurst: 1e6,
+  talkPerSecond: 1e5,
+  tableTalkBurst: 1e6,
+  tableTalkPerSecond: 1e5,
 };
 
 export class House {

@@ -4,7 +4,8 @@ import type { Connection } from "./session.ts";
 import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
 
 export interface LobbyListener {
-  tables(tables: readonly TableSummary[]): void;
+  /** `more`: so many are not shown, because their hosts have several. */
+  tables(tables: readonly TableSummary[], more: number): void;
   state(state: Connection): void;
 }
 
@@ -14,7 +15,7 @@ export function listenToLobby(listener: LobbyListener, around: WireSurroundings 
     {
       opened: () => void wire.send({ type: "lobby", on: true }),
       message: (message) => {
-        if (message.type === "lobby") listener.tables(message.tables);
+        if (message.type === "lobby") listener.tables(message.tables, message.more);
       },
       state: (state) => listener.state(state),
     },

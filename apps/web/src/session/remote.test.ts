@@ -209,7 +209,7 @@ test("the lobby asks again after every break", () => {
   const lists: number[] = [];
   const stop = listenToLobby({ tables: (tables) => void lists.push(tables.length), state: () => {} }, around);
   around.latest.open();
-  around.latest.say({ type: "lobby", tables: [] });
+  around.latest.say({ type: "lobby", tables: [], more: 0 });
   around.latest.break();
   around.pass(1000);
   around.latest.open();

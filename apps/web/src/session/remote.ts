@@ -180,7 +180,7 @@ export class RemoteSession implements Session {
   #refused({ id, code, rule, option }: Refused): void {
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending) return;
-    if (code === "too-fast" || code === "stopping") {
+    if (code === "too-fast" || code === "too-busy" || code === "stopping") {
       this.#around.later(() => {
         if (this.#pending.has(pending.message.id)) this.#wire.send(pending.message);
       }, TOO_FAST_PAUSE);

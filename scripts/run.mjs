@@ -1,0 +1,31 @@
+/** Bundles one TypeScript program and runs it in its own folder: `node scripts/run.mjs bench/engine.ts --seconds 1`. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { ensureInstalled, rootPath } from "./installed.mjs";
+
+ensureInstalled("developer");
+const { rolldown } = await import("rolldown");
+const { markdown } = await import("./markdown.mjs");
+const { build } = await import("./build.mjs");
+
+const [program, ...args] = process.argv.slice(2);
+if (program === undefined) throw new Error("usage: node scripts/run.mjs <folder>/<program>.ts [arguments]");
+const source = resolve(rootPath, program);
+// Proofs are made against the real server.
+if (program.startsWith("prove/")) await build();
+
+const folder = mkdtempSync(join(tmpdir(), "tafelrunde-run-"));
+try {
+  const file = join(folder, "program.mjs");
+  const bundle = await rolldown({ input: source, platform: "node", plugins: [markdown] });
+  await bundle.write({ file, format: "esm", codeSplitting: false });
+  await bundle.close();
+  // The bundle lies elsewhere, so programs find what lies beside them from their working directory.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: dirname(source), env, stdio: "inherit" });
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
