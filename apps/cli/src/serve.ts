@@ -32,6 +32,8 @@ const FLAGS = {
 } as const;
 
 const LAST_PORT = 65_535;
+/** Milliseconds after which the process ends, whatever is still going on. */
+const LONGEST_FAREWELL = 9000;
 
 /** A flag, else the variable of the same name: `--log-level`, else `TAFELRUNDE_LOG_LEVEL`. */
 function setting(name: string, flags: Flags, { io }: Context): string | undefined {
@@ -122,6 +124,10 @@ export async function serve(args: readonly string[], context: Context): Promise<
   if (flags.switches.has("json-ready")) say(context.io, JSON.stringify({ port: server.port }));
   else announce(server, config, context);
   await stop;
+  const now = (): void => process.exit(1);
+  // Whoever asks twice means it; and nobody has to ask twice.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, now);
+  setTimeout(now, LONGEST_FAREWELL).unref();
   await server.stop();
   return 0;
 }

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { checkOptions, type Game } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
 import { mustBeMember, optionsAfter } from "./chronicles.ts";
+import { faultAt } from "./faults.ts";
 import { idFrom } from "./identity/ids.ts";
 import type { Limits } from "./limits/limits.ts";
 import { Refused, refuse } from "./refused.ts";
@@ -160,8 +161,8 @@ export class Hall implements Surroundings, DutyOfficer {
     return this.#settings.botsPlayAlone;
   }
 
-  fault(_: Table, fault: unknown): void {
-    this.#settings.fault("a table froze", fault);
+  fault({ id }: Table, fault: unknown): void {
+    this.#settings.fault("a table froze", faultAt(id, fault));
   }
 
   botFault(fault: unknown): void {
@@ -242,7 +243,7 @@ export class Hall implements Surroundings, DutyOfficer {
       this.#retryAt.delete(id);
     } catch (fault) {
       this.#retryAt.set(id, this.now() + PAUSE_AFTER_FAULT);
-      if (!(fault instanceof Refused)) this.#settings.fault("a duty failed", fault);
+      if (!(fault instanceof Refused)) this.#settings.fault("a duty failed", faultAt(id, fault));
     } finally {
       this.#attended.delete(id);
       const table = this.#loaded.get(id);

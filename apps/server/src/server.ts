@@ -1,9 +1,11 @@
 /** Opens the house: store, tables, requests and sockets in one process; and closes it again in good order. */
 import { randomBytes } from "node:crypto";
 import { networkInterfaces } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { reachableAt } from "./addresses.ts";
 import { thinkers } from "./bots/thinkers.ts";
 import type { ServerConfig } from "./config.ts";
+import { described } from "./faults.ts";
 import { Hall } from "./hall.ts";
 import type { House } from "./house.ts";
 import { addRoutes, makeApp } from "./http/app.ts";
@@ -16,6 +18,7 @@ import { Sockets } from "./socket/sockets.ts";
 import { SqliteStore } from "./store/sqlite.ts";
 
 const SWEEP = 10_000;
+/** Milliseconds that tables, sockets and requests have to come to an end, each. */
 const FAREWELL = 2000;
 
 export interface RunningServer {
@@ -48,7 +51,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const bots = thinkers(config.botWorker);
   const fault = (what: string, cause: unknown): void => {
     metrics.faults.inc();
-    log.error({ err: cause }, what);
+    log.error(described(cause), what);
   };
   const lobby = new Lobby(store, Date.now, (cause) => fault("the lobby was not told", cause));
   const hall = new Hall({
@@ -86,6 +89,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   metrics.observe({ connections: () => sockets.size, loaded: () => hall.size });
   sockets.listenTo(app.server);
   await hall.open();
+  // A bug that nobody waits for: its table is in its own hands, and the others play on.
+  const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
+  process.on("unhandledRejection", unhandled);
   const sweeper = setInterval(() => hall.sweep(), SWEEP);
   sweeper.unref();
   try {
@@ -104,12 +110,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       clearInterval(sweeper);
       hall.stop();
       lobby.stop();
-      await hall.settle();
+      await Promise.race([hall.settle(), sleep(FAREWELL, undefined, { ref: false })]);
       await sockets.close(FAREWELL);
+      // Whoever has sent half a request does not send the other half by now.
+      const cut = setTimeout(() => app.server.closeAllConnections(), FAREWELL);
       await app.close();
+      clearTimeout(cut);
       await bots.close();
-      await hall.settle();
+      await Promise.race([hall.settle(), sleep(FAREWELL, undefined, { ref: false })]);
       await store.close();
+      process.off("unhandledRejection", unhandled);
     },
   };
 }

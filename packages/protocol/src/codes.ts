@@ -65,6 +65,8 @@ export const CODES = [
   "frozen",
   /** You hold too many unfinished tables. */
   "too-many-tables",
+  /** So much has happened at this table that nothing more is written down. */
+  "too-long",
   /** The server is stopping; come back in a moment. */
   "stopping",
   /** A bug of the server; it is written down. */

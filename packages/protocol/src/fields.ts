@@ -18,7 +18,7 @@ export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MA
 export const entropy = v.pipe(v.string(), v.check(isEntropy));
 export const seal = v.pipe(v.string(), v.check(isSeal));
 
-/** One line of text without control characters, trimmed, not empty. */
+/** One line of well-formed text without control characters, trimmed, not empty. */
 const line = (most: number) =>
   v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ const line = (most: number) =>
     v.trim(),
     v.minLength(1),
     v.maxLength(most),
-    v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u),
+    v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u),
   );
 
 export const name = line(MAX_NAME);

@@ -1,6 +1,7 @@
 /** The HTTP side: the API, the web client, and what an administrator asks. */
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { LogLevel } from "../config.ts";
+import { described } from "../faults.ts";
 import type { House } from "../house.ts";
 import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
@@ -64,6 +65,8 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
     reply.headers(headersFor(request));
     if (house.stopping) throw refuse("stopping");
     if (!letsIn(request, house)) throw refuse("too-fast");
+    // To a browser this would be another host.
+    if (request.url.startsWith("//")) throw refuse("bad-message");
     if (!reads(request) && !mayCall(request.headers, house)) throw refuse("bad-origin");
   });
   app.addHook("onResponse", async (request, reply) => {
@@ -76,7 +79,7 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
     metrics.refused.inc({ code: body.code });
     if (isFault) {
       metrics.faults.inc();
-      request.log.error({ err: fault, route: routeOf(request) }, "a request failed");
+      request.log.error({ ...described(fault), route: routeOf(request) }, "a request failed");
     }
     reply.status(status).header("cache-control", "no-store");
     const seconds = retryAfter(body.code);

@@ -35,6 +35,7 @@ const STATUS: { readonly [code in Code]: number } = {
   "unknown-move": 400,
   frozen: 409,
   "too-many-tables": 409,
+  "too-long": 409,
   stopping: 503,
   fault: 500,
 };

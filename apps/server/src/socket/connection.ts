@@ -2,6 +2,7 @@
 import { clientMessage, type ClientMessage, type ServerMessage, type WireRefusal } from "@tafelrunde/protocol";
 import * as v from "valibot";
 import type { WebSocket } from "ws";
+import { described } from "../faults.ts";
 import type { House } from "../house.ts";
 import { Buckets } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
@@ -150,7 +151,7 @@ export class Connection implements Watcher {
   #fail(id: string | null, fault: unknown): void {
     if (fault instanceof Refused) return this.#refuse(id, fault.refusal);
     this.#house.metrics.faults.inc();
-    this.#house.log.error({ err: fault }, "a message failed");
+    this.#house.log.error(described(fault), "a message failed");
     this.#refuse(id, { code: "fault" });
   }
 

@@ -103,10 +103,10 @@ export class Sockets {
   }
 
   #objection(request: IncomingMessage, address: string, person: string | undefined, shares: readonly Share[]): Code | undefined {
-    const { pathname } = new URL(request.url ?? "/", "http://x");
+    const [path] = (request.url ?? "/").split("?", 1);
     const offered = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
     if (this.#house.stopping) return "stopping";
-    if (pathname !== SOCKET_PATH) return "not-found";
+    if (path !== SOCKET_PATH) return path?.startsWith("/") && !path.startsWith("//") ? "not-found" : "bad-message";
     if (!mayCall(request.headers, this.#house)) return "bad-origin";
     if (!offered.includes(SUBPROTOCOL)) return "bad-message";
     const isFull = shares.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most);

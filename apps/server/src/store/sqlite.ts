@@ -1,11 +1,15 @@
 /** The store in one SQLite file. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Entry } from "../table/entry.ts";
 import { type Database, openDatabase } from "./driver.ts";
 import { type Batch, Group } from "./group.ts";
 import { prepareFile } from "./schema.ts";
 import { Conflict, type Identity, type Patch, type Store, type TableRow } from "./store.ts";
+
+/** Entries of a long log that are read before others have their turn. */
+const READ_AT_ONCE = 500;
 
 const ROW = "id, game, visibility, state, created, wake, chronicle, summary";
 
@@ -18,7 +22,7 @@ function statements(database: Database) {
       ON CONFLICT (id) DO UPDATE SET state = excluded.state, wake = excluded.wake, summary = excluded.summary`),
     leave: database.prepare("DELETE FROM seats WHERE table_id = ?"),
     sit: database.prepare("INSERT OR REPLACE INTO seats (identity, table_id, away) VALUES (?, ?, 0)"),
-    read: database.prepare("SELECT entry FROM log WHERE table_id = ? ORDER BY seq"),
+    read: database.prepare("SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
     wakes: database.prepare("SELECT id, wake FROM tables WHERE wake IS NOT NULL"),
     lobby: database.prepare(`
       SELECT ${ROW} FROM tables WHERE visibility = 'public' AND state <> 'over'
@@ -82,7 +86,13 @@ export class SqliteStore implements Store {
   }
 
   async read(table: string): Promise<readonly Entry[]> {
-    return (this.#sql.read.all(table) as { entry: string }[]).map(({ entry }) => JSON.parse(entry) as Entry);
+    const log: Entry[] = [];
+    for (;;) {
+      const rows = this.#sql.read.all(table, log.length, READ_AT_ONCE) as { entry: string }[];
+      for (const { entry } of rows) log.push(JSON.parse(entry) as Entry);
+      if (rows.length < READ_AT_ONCE) return log;
+      await setImmediate();
+    }
   }
 
   async wakes(): Promise<readonly { readonly id: string; readonly wake: number }[]> {

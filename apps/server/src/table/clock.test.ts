@@ -1,7 +1,7 @@
 /** Clocks follow from the times in the log, and from nothing else. */
 import { expect, test } from "vitest";
 import { deadlineOf, GRACE, leftOf, resumeClock, stopClock, turnClocks } from "./clock.ts";
-import { openSeat, type SeatState } from "./state.ts";
+import { openSeat, playedByBot, type SeatState } from "./state.ts";
 
 const person = (): SeatState => ({ ...openSeat(), kind: "person", owner: "p" });
 const clock = { perMove: 10, perGame: 60 };
@@ -49,11 +49,58 @@ test("a bot has no clock, and its moves cost the owner nothing", () => {
   expect(seat.spent).toBe(10_000);
 });
 
-test("whoever comes back has a fresh turn and at least some time", () => {
-  const seat = { ...person(), spent: 60_000, since: 0 };
-  resumeClock(seat, clock, 70_000);
-  expect(leftOf(seat, clock)).toBe(GRACE);
-  expect(deadlineOf(seat, clock)).toBe(80_000);
+/** Away at `from`, back at `to`. */
+function away(seat: SeatState, from: number, to: number): void {
+  stopClock(seat, from);
+  seat.away = true;
+  seat.away = false;
+  resumeClock(seat, clock, to);
+}
+
+test("leaving and coming back does not stop a turn's clock, and the time away costs nothing", () => {
+  const seat = person();
+  turnClocks([seat], null, [0], 0);
+  away(seat, 4000, 100_000);
+  expect(deadlineOf(seat, clock), "six seconds were left").toBe(106_000);
+  away(seat, 105_000, 200_000);
+  expect(deadlineOf(seat, clock)).toBe(201_000);
+  turnClocks([seat], 0, [], 200_500);
+  expect(seat).toMatchObject({ spent: 9500, since: null, used: 0 });
+});
+
+test("a turn whose time ran out is the bot's, also for somebody who is back; the next one is theirs", () => {
+  const seat = person();
+  turnClocks([seat], null, [0], 0);
+  away(seat, 10_000, 10_001);
+  expect([playedByBot(seat), deadlineOf(seat, clock)]).toEqual([true, null]);
+  turnClocks([seat], 0, [0], 11_000);
+  expect([playedByBot(seat), deadlineOf(seat, clock)]).toEqual([false, 21_000]);
+});
+
+test("a turn that a bot began while somebody was away begins anew for them", () => {
+  const seat = person();
+  turnClocks([seat], null, [0], 0);
+  stopClock(seat, 2000);
+  seat.away = true;
+  turnClocks([seat], 0, [0], 3000);
+  seat.away = false;
+  resumeClock(seat, clock, 50_000);
+  expect([deadlineOf(seat, clock), seat.spent]).toEqual([60_000, 2000]);
+});
+
+test("whoever comes back without time for the game has some, and less each time", () => {
+  const whole = { perMove: 0, perGame: 60 };
+  const seat = { ...person(), since: 0 };
+  let now = 0;
+  const given: number[] = [];
+  for (let time = 0; time < 8; time++) {
+    now = deadlineOf(seat, whole)!;
+    stopClock(seat, now);
+    resumeClock(seat, whole, now);
+    given.push(deadlineOf(seat, whole)! - now);
+  }
+  expect(given.slice(0, 3)).toEqual([GRACE, GRACE / 2, GRACE / 4]);
+  expect(now).toBeLessThan(60_000 + 2 * GRACE);
 });
 
 test("a clock that went backwards takes no time away", () => {

@@ -3,7 +3,7 @@ import type { Seat } from "@tafelrunde/core";
 import type { Clock } from "@tafelrunde/protocol";
 import { playedByBot, type SeatState, type TableState } from "./state.ts";
 
-/** Whoever comes back without time gets at least so much, or they could never come back. */
+/** Whoever comes back without time gets at least so much, or they could never come back; half of it the next time, and so on. */
 export const GRACE = 30_000;
 
 const MS = 1000;
@@ -15,7 +15,7 @@ export function leftOf(seat: SeatState, { perGame }: Clock): number | null {
 
 /** When this seat's time for the present move runs out; null if nothing runs. */
 export function deadlineOf(seat: SeatState, clock: Clock): number | null {
-  if (seat.since === null || seat.kind !== "person" || seat.away) return null;
+  if (seat.since === null || seat.kind !== "person" || playedByBot(seat)) return null;
   const left = leftOf(seat, clock);
   const limits = [...(clock.perMove === 0 ? [] : [clock.perMove * MS]), ...(left === null ? [] : [left])];
   return limits.length === 0 ? null : seat.since + Math.min(...limits);
@@ -26,8 +26,8 @@ export function turnClocks(seats: readonly SeatState[], mover: Seat | null, awai
   for (const [index, seat] of seats.entries()) {
     const goesOn = awaited.includes(index);
     if (seat.since !== null && (index === mover || !goesOn)) {
-      if (!playedByBot(seat)) seat.spent += Math.max(0, at - seat.since);
-      seat.since = null;
+      if (!seat.away) seat.spent += Math.max(0, at - seat.since);
+      Object.assign(seat, { since: null, used: 0, lostTurn: false });
     }
     if (goesOn) seat.since ??= at;
   }
@@ -35,13 +35,25 @@ export function turnClocks(seats: readonly SeatState[], mover: Seat | null, awai
 
 /** A bot plays for this seat from now on: the time of the present turn counts up to here. */
 export function stopClock(seat: SeatState, at: number): void {
-  if (seat.since !== null) seat.spent += Math.max(0, at - seat.since);
+  seat.used = seat.since === null ? 0 : Math.max(0, at - seat.since);
+  seat.spent += seat.used;
 }
 
-/** The owner is back: a fresh turn, and at least some time for the rest of the game. */
-export function resumeClock(seat: SeatState, { perGame }: Clock, at: number): void {
-  if (seat.since !== null) seat.since = at;
-  if (perGame > 0) seat.spent = Math.max(0, Math.min(seat.spent, perGame * MS - GRACE));
+/**
+ * The owner is back. Their turn goes on where they left it, or leaving and coming back would stop the clock; a turn whose time had run out
+ * is the bot's. For the rest of the game they have at least some time.
+ */
+export function resumeClock(seat: SeatState, { perMove, perGame }: Clock, at: number): void {
+  if (seat.since !== null) {
+    seat.spent -= seat.used;
+    seat.since = at - seat.used;
+    seat.lostTurn = perMove > 0 && seat.used >= perMove * MS;
+  }
+  const most = perGame * MS - GRACE / 2 ** seat.returns - seat.used;
+  if (perGame === 0 || seat.spent <= most) return;
+  // Below nothing, if this one turn took all the time there was.
+  seat.spent = most;
+  seat.returns++;
 }
 
 /** The next deadline of any seat; undefined if no clock runs. */

@@ -99,7 +99,9 @@ export async function note(table: Table, person: Person, { text }: { readonly te
 
 export async function rename(table: Table, person: Person): Promise<void> {
   const seat = seatOf(table.state, person.id);
-  if (seat === undefined || table.state.seats[seat]!.name === person.name || phaseOf(table.state) === "over") return;
+  if (seat === undefined || phaseOf(table.state) === "over") return;
+  const { name, nextName } = table.state.seats[seat]!;
+  if ((nextName ?? name) === person.name) return;
   await table.commit({ type: "renamed", person });
   table.tell();
 }

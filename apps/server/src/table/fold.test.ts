@@ -1,9 +1,9 @@
 /** A table is a fold over its log: the same log gives the same table, and only what the rules allow is folded. */
 import { type Game, sealOf, verify } from "@tafelrunde/core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { botEntropy } from "./bot-seat.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
-import { CHAT_KEPT, fold, foldAll } from "./fold.ts";
+import { CHAT_KEPT, fold, foldAll, foldInTurns } from "./fold.ts";
 import { holdersOf, infoFor, rowOf, summaryFor } from "./info.ts";
 import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
 import { toy } from "./toy.ts";
@@ -258,4 +258,39 @@ describe("votes", () => {
     };
     expect(spent(voted, { type: "back", seat: 1 })).toEqual(spent());
   });
+});
+
+describe("a long log", () => {
+  test("is folded in turns, so that nobody waits for it, and comes out the same", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
+    const talk = Array.from({ length: 300 }, (_, index): Deed => ({
+      type: "said",
+      person: ada,
+      text: "hi",
+      message: String(index),
+    }));
+    let turns = 0;
+    let isDone = false;
+    const others = (): void => {
+      turns++;
+      if (!isDone) setImmediate(others);
+    };
+    setImmediate(others);
+    const state = await foldInTurns("t", game, log(...talk));
+    isDone = true;
+    clock.mockRestore();
+    expect(turns).toBeGreaterThan(10);
+    expect(JSON.stringify(state)).toBe(JSON.stringify(folded(...talk)));
+  });
+});
+
+test("a new name waits until words are open again", () => {
+  const closed: Game = { ...game, closedChat: true };
+  const play = [sat, started, { type: "renamed", person: { ...ada, name: "Seven" } }] as Deed[];
+  const names = (state: TableState): string[] => state.seats.map(({ name }) => name);
+  expect(names(foldAll("t", closed, log(...play)))).toEqual(names(foldAll("t", closed, log(...play.slice(0, 2)))));
+  expect(names(foldAll("t", game, log(...play)))).toContain("Seven");
+  const ended = foldAll("t", closed, log(...play, ...ROUND, ...ROUND, ...ROUND));
+  expect([phaseOf(ended), names(ended).includes("Seven")]).toEqual(["over", true]);
 });

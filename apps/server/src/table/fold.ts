@@ -1,9 +1,11 @@
 /** Folds a log into a table: one entry at a time, the same when it happens and when it is read again. */
+import { setImmediate } from "node:timers/promises";
 import { commitmentTo, type Game, Match, type Seat, type Sitter, TAKEBACK } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import { botEntropy } from "./bot-seat.ts";
 import { resumeClock, stopClock, turnClocks } from "./clock.ts";
 import type { Created, Entry, Luck } from "./entry.ts";
+import { isChatOpen } from "./info.ts";
 import { messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
 
 /** Older lines are on disk and nowhere else. */
@@ -88,7 +90,9 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       if (entry.bot !== null) return goAway(seats[entry.seat]!, entry.bot, entry.at);
       return standUp(state, entry.seat);
     case "renamed":
-      for (const seat of seats) if (seat.owner === entry.person.id) seat.name = entry.person.name;
+      // A name can say a lot, and words may be closed.
+      for (const seat of seats)
+        if (seat.owner === entry.person.id) seat[isChatOpen(state) ? "name" : "nextName"] = entry.person.name;
       return undefined;
     case "starting":
       state.starting = entry.rulesVersion === state.game.rulesVersion;
@@ -189,24 +193,49 @@ function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): Wire
   // A move that can be taken back is part of a turn: its time goes on, or one could stretch a turn for ever.
   const goesOn = entry.move === TAKEBACK || match.mayTakeBack(entry.seat);
   turnClocks(seats, goesOn ? null : entry.seat, match.awaited(), entry.at);
-  if (match.actors().length === 0) state.overAt = entry.at;
+  if (match.actors().length === 0) end(state, entry.at);
   if (entry.by !== undefined && entry.message !== undefined)
     state.carriedOut.set(messageKey(entry.by, entry.message), played.seq);
   return undefined;
 }
 
+function end(state: TableState, at: number): void {
+  state.overAt = at;
+  for (const seat of state.seats) seat.name = seat.nextName ?? seat.name;
+}
+
 /** The table that a whole log adds up to under the rules it began with; where they do not follow it, it is frozen. */
 export function foldAll(id: string, game: Game, log: readonly Entry[]): TableState {
-  const [first, ...rest] = log;
-  if (first?.type !== "created") throw new Unfoldable("a log begins with the opening of its table");
-  const state = begin(id, game, first);
-  for (const entry of rest) {
-    if (!attempt(state, entry)) continue;
-    state.frozen = true;
-    state.length = log.length;
-    return state;
+  const state = begin(id, game, opening(log));
+  while (state.length < log.length) foldNext(state, log);
+  return state;
+}
+
+/** Milliseconds of work on a long log before others have their turn. */
+const TURN = 15;
+
+/** The same, without keeping others waiting. */
+export async function foldInTurns(id: string, game: Game, log: readonly Entry[]): Promise<TableState> {
+  const state = begin(id, game, opening(log));
+  for (let began = performance.now(); state.length < log.length;) {
+    foldNext(state, log);
+    if (performance.now() - began < TURN) continue;
+    await setImmediate();
+    began = performance.now();
   }
   return state;
+}
+
+function opening([first]: readonly Entry[]): Extract<Entry, { type: "created" }> {
+  if (first?.type !== "created") throw new Unfoldable("a log begins with the opening of its table");
+  return first;
+}
+
+/** One entry more; or all of them, if the rules do not follow. */
+function foldNext(state: TableState, log: readonly Entry[]): void {
+  if (!attempt(state, log[state.length]!)) return;
+  state.frozen = true;
+  state.length = log.length;
 }
 
 function attempt(state: TableState, entry: Entry): WireRefusal | undefined {

@@ -20,6 +20,14 @@ export interface SeatState {
   spent: number;
   /** When the seat's present turn began; null while it is not awaited. */
   since: number | null;
+  /** What the owner had used of the present turn when a bot took over. */
+  used: number;
+  /** The time for the present turn ran out: a bot ends it, also if the owner is back. */
+  lostTurn: boolean;
+  /** How often the owner came back without any time left. */
+  returns: number;
+  /** A new name that is shown when the game is over, because words are closed until then. */
+  nextName: string | null;
 }
 
 export interface TableState {
@@ -72,6 +80,10 @@ export const openSeat = (): SeatState => ({
   votes: [],
   spent: 0,
   since: null,
+  used: 0,
+  lostTurn: false,
+  returns: 0,
+  nextName: null,
 });
 
 /** A table that froze before anybody saw its game is as good as over. */
@@ -98,5 +110,8 @@ export function changesLuck({ seal, entropy }: SeatState, luck: Luck): boolean {
   return entropy === null || (seal !== null && luck.entropy !== entropy);
 }
 
-/** Whether a bot moves here: its own seat, or that of somebody who is away. */
-export const playedByBot = (seat: SeatState): boolean => seat.kind === "bot" || seat.away;
+/** Whether nobody plays here but a bot: its own seat, or that of somebody who is away. */
+export const isBotsAlone = ({ kind, away }: SeatState): boolean => kind === "bot" || away;
+
+/** Whether a bot moves here now. */
+export const playedByBot = (seat: SeatState): boolean => isBotsAlone(seat) || seat.lostTurn;

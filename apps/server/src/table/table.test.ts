@@ -2,14 +2,15 @@
 import { type Game, sealOf } from "@tafelrunde/core";
 import type { ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
+import { described } from "../faults.ts";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
-import { leave, play, resume, sit } from "./commands.ts";
+import { chat, leave, play, resume, sit } from "./commands.ts";
 import { attend } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
-import { type Surroundings, Table } from "./table.ts";
+import { LONGEST_LOG, type Surroundings, Table } from "./table.ts";
 import { toy } from "./toy.ts";
 import { WAITS_FOR, WAITS_FOR_ANYBODY } from "./wake.ts";
 
@@ -87,7 +88,7 @@ test("a message that comes twice is carried out once, also by a table read from 
   const said = { person: ada, message: "m1" };
   expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
   expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
-  const again = Table.load("t", game, log, around);
+  const again = await Table.load("t", game, log, around);
   expect(await again.run(() => play(again, said, "pick 1"))).toBe(1);
   expect(log.filter(({ type }) => type === "moved")).toHaveLength(1);
 });
@@ -107,7 +108,7 @@ test("a move that did not reach the disk never happened", async () => {
 
 test("somebody else's entry is read and the command checked again", async () => {
   const table = await begun();
-  const other = Table.load("t", game, log, around);
+  const other = await Table.load("t", game, log, around);
   await other.run(() => play(other, { person: bob, message: "x" }, "pick 3"));
   expect(await table.run(() => play(table, { person: ada, message: "y" }, "pick 1"))).toBe(2);
   expect(log.map(({ type }) => type).slice(-2)).toEqual(["moved", "moved"]);
@@ -120,7 +121,7 @@ test("a bug in the rules freezes this table, keeps what came before, and says so
   expect(faults).toHaveLength(1);
   expect(log.at(-1)).toMatchObject({ type: "frozen", fault: expect.stringContaining("a bug"), deed: { move: "pick 13" } });
   expect(table.state.match!.seq).toBe(1);
-  const again = Table.load("t", game, log, around);
+  const again = await Table.load("t", game, log, around);
   expect(await codeOf(again.run(() => play(again, { person: ada, message: "n" }, "pick 1")))).toBe("frozen");
   expect(again.wake).toBeUndefined();
 });
@@ -243,7 +244,7 @@ test("a power cut between the last seal and the game: the table begins it when i
   await table.run(() => reveal(table, ada, { entropy }));
   expect(log.map(({ type }) => type)).toEqual(["created", "sat", "sat", "starting", "revealed", "revealed", "started"]);
   log.pop();
-  const again = Table.load("t", game, log, around);
+  const again = await Table.load("t", game, log, around);
   expect([phaseOf(again.state), again.wake! <= now]).toEqual(["waiting", true]);
   await attend(again, { ...calm, decide: async () => "" });
   expect(phaseOf(again.state)).toBe("playing");
@@ -274,4 +275,21 @@ test("a game that everybody has left waits; a day later it counts for nobody, an
   expect(table.state.match!.seq).toBe(0);
   await table.run(() => resume(table, ada));
   expect([table.state.deserted, patches.at(-1)?.row?.state]).toEqual([false, "playing"]);
+});
+
+test("a log has an end, far above any game; talk ends before", async () => {
+  const table = await begun();
+  const say = (message: string): Promise<number> => chat(table, { person: ada, message }, "hi");
+  table.state.length = LONGEST_LOG / 2;
+  expect(await codeOf(table.run(() => say("a")))).toBe("too-long");
+  table.state.length = LONGEST_LOG;
+  expect(await codeOf(table.run(() => play(table, { person: ada, message: "b" }, "pick 1")))).toBe("too-long");
+});
+
+test("a fault knows at which table it happened", async () => {
+  const table = await begun();
+  const fault = new Error("oops");
+  await table.run(() => Promise.reject(fault)).catch(() => {});
+  expect(described(fault)).toEqual({ err: fault, table: "t" });
+  expect(described("text")).toEqual({ err: "text" });
 });

@@ -1,11 +1,12 @@
 /** One table: its state, its watchers, and the queue that everything passes through one at a time. */
 import type { Game } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
-import { Refused } from "../refused.ts";
+import { faultAt } from "../faults.ts";
+import { Refused, refuse } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
 import { nextAbsence } from "./absence.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
-import { begin, fold, foldAll } from "./fold.ts";
+import { begin, fold, foldInTurns } from "./fold.ts";
 import { holdersOf, rowOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
 import { seatOf, type TableState } from "./state.ts";
@@ -33,6 +34,8 @@ export interface Surroundings {
   fault(table: Table, fault: unknown): void;
 }
 
+/** Entries of one table, far above any game: the longest ever played here had a few hundred. Talk may fill half of it. */
+export const LONGEST_LOG = 20_000;
 /** Milliseconds within which those who look on hear of everything. */
 const SOON = 200;
 
@@ -76,8 +79,8 @@ export class Table {
   }
 
   /** The table its log adds up to. */
-  static load(id: string, game: Game, log: readonly Entry[], around: Surroundings): Table {
-    return new Table(foldAll(id, game, log), around);
+  static async load(id: string, game: Game, log: readonly Entry[], around: Surroundings): Promise<Table> {
+    return new Table(await foldInTurns(id, game, log), around);
   }
 
   /** Only tasks of the queue may look: outside it, a state may not be on disk yet. */
@@ -115,13 +118,14 @@ export class Table {
     try {
       return await task();
     } catch (fault) {
-      if (!(fault instanceof Conflict)) throw fault;
+      if (!(fault instanceof Conflict)) throw faultAt(this.id, fault);
       return task();
     }
   }
 
   /** Carries a deed out: checked by the rules, on disk, then told to everybody. Throws what the rules say against it. */
   async commit(deed: Deed): Promise<void> {
+    if (this.#state.length >= (deed.type === "said" ? LONGEST_LOG / 2 : LONGEST_LOG)) throw refuse("too-long");
     const entry: Entry = { ...deed, at: Math.max(this.#around.now(), this.#state.changedAt) };
     const refusal = await this.#fold(entry);
     if (refusal) throw new Refused(refusal);
@@ -194,7 +198,7 @@ export class Table {
 
   async #reload(): Promise<void> {
     this.#stale = true;
-    this.#state = foldAll(this.id, this.#state.game, await this.#around.store.read(this.id));
+    this.#state = await foldInTurns(this.id, this.#state.game, await this.#around.store.read(this.id));
     this.#row = "";
     this.#holders = "";
     this.#stale = false;

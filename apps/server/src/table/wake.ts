@@ -1,7 +1,7 @@
 /** When a table has to be looked at although nobody asks: a bot's turn, a clock, or nobody came. */
 import type { Seat } from "@tafelrunde/core";
 import { nextDeadline } from "./clock.ts";
-import { isSealed, phaseOf, playedByBot, type TableState } from "./state.ts";
+import { isBotsAlone, isSealed, phaseOf, playedByBot, type TableState } from "./state.ts";
 
 /** A table whose game has not begun is closed so long after anything happened at it; one that everybody has left counts for nobody then. */
 export const WAITS_FOR = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] 
 }
 
 /** Bots are at it among themselves: everybody who played has left or stays away. */
-const isDeserted = ({ seats }: TableState): boolean => seats.every(playedByBot);
+const isDeserted = ({ seats }: TableState): boolean => seats.every(isBotsAlone);
 
 /** Nobody came, or everybody has left, for so long that nobody is expected any more. */
 export const isForgotten = (state: TableState, now: number, isAttended: boolean): boolean =>

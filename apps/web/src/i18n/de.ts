@@ -12,6 +12,7 @@ export const de: Messages = {
     "too-large": "Das ist zu lang.",
     "too-fast": "Eins nach dem anderen, bitte. Versuch es gleich noch einmal.",
     "too-busy": "An diesem Tisch ist gerade großer Andrang. Versuch es gleich noch einmal.",
+    "too-long": "An diesem Tisch ist so viel geschehen, dass nichts mehr aufgeschrieben wird.",
     "bad-origin": "Diese Seite gehört nicht zum Server. Bitte öffne die Adresse des Servers selbst.",
     "not-found": "Hier ist nichts mehr.",
     "unknown-game": "Dieses Spiel gibt es auf diesem Server nicht.",

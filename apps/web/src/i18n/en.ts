@@ -11,6 +11,7 @@ const refusals: Record<Code, string> = {
   "too-large": "That is too long.",
   "too-fast": "One thing at a time, please. Try again in a moment.",
   "too-busy": "This table is very busy right now. Try again in a moment.",
+  "too-long": "So much has happened at this table that nothing more is written down.",
   "bad-origin": "This page does not belong to the server. Please open the server's own address.",
   "not-found": "There is nothing here any more.",
   "unknown-game": "This server does not have that game.",
