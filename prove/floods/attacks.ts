@@ -5,6 +5,8 @@ import { Client, newId, type Target } from "./client.ts";
 
 export interface Flood {
   readonly name: string;
+  /** Also sent by the short form, as one of its kind. */
+  readonly short?: true;
   /** Begins the flood against these public tables of others. */
   run(target: Target, tables: readonly string[], size: Size): Promise<void>;
 }
@@ -118,6 +120,7 @@ const onStreams =
 export const FLOODS: readonly Flood[] = [
   {
     name: "words at one table",
+    short: true,
     run: async (target, tables, { sockets, guests }) =>
       onSockets(
         await guestsOf(target, guests),
@@ -131,10 +134,12 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: "looks from the beginning",
+    short: true,
     run: onGuests((table) => pouring(() => json({ type: "watch", table: table(), since: any([-1, 0, 1, 2]), chat: 0 }))),
   },
   {
     name: "looks that nobody reads",
+    short: true,
     run: onGuests((table) => pouring(() => json({ type: "watch", table: table(), since: 0, chat: 0 }), false)),
   },
   {
@@ -148,6 +153,7 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: "a crowd at one table",
+    short: true,
     run: async (target, tables, { sockets, guests }) =>
       onSockets(await guestsOf(target, guests), sockets, async (socket) => {
         socket.send(json({ type: "watch", table: tables[0], since: -1, chat: 0 }));
@@ -156,7 +162,7 @@ export const FLOODS: readonly Flood[] = [
   },
   { name: "the lobby again and again", run: onGuests(() => pouring(() => json({ type: "lobby", on: true }))) },
   { name: "garbage", run: onGuests(() => pouring(() => "x".repeat(2000))) },
-  { name: "pings", run: onGuests(() => pouringBytes(PINGS)) },
+  { name: "pings", short: true, run: onGuests(() => pouringBytes(PINGS)) },
   { name: "pongs", run: onGuests(() => pouringBytes(PONGS)) },
   { name: "pieces of nothing", run: onGuests(() => pouringBytes(PIECES)) },
   {
@@ -182,12 +188,13 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: "many requests in one piece",
+    short: true,
     run: onStreams(
       "GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1000),
       "GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1000),
     ),
   },
-  { name: "half a request", run: onStreams("GET /api/tables HTTP/1.1\r\nHost: x\r\n", "X: y\r\n") },
+  { name: "half a request", short: true, run: onStreams("GET /api/tables HTTP/1.1\r\nHost: x\r\n", "X: y\r\n") },
   {
     name: "half a body",
     run: onStreams("POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n", " "),
@@ -203,11 +210,12 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: "games of bots",
+    short: true,
     run: async (target, _, { guests }) => {
       for (const guest of await guestsOf(target, guests))
         forever(async () => {
           const { id } = await guest.open(4, "link");
-          await guest.at(id, "fill");
+          await guest.at(id, "bots");
           await guest.at(id, "start");
           await guest.at(id, "leave");
         });
@@ -215,6 +223,7 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: "public tables",
+    short: true,
     run: async (target, _, { guests }) => {
       for (const guest of await guestsOf(target, guests)) forever(() => guest.open(2, "public"));
     },

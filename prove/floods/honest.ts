@@ -16,6 +16,9 @@ export interface Measured {
   readonly disturbed: readonly string[];
 }
 
+/** What the process answers: what was measured, the tables at which they play, and one that waits for guests. */
+export type Answered = Measured & { readonly tables: readonly string[]; readonly waiting: string };
+
 /** People think; these are quick. */
 const THINKS = 60;
 
@@ -169,6 +172,11 @@ export async function playHonestly(target: Target, tables: number): Promise<void
     await pair.begin();
     pairs.push(pair);
   }
-  process.on("message", () => process.send?.({ ...times.take(), tables: pairs.map(({ table }) => table) }));
+  // Somebody who waits for guests, and whom guests should find.
+  const lonely = await Client.known(target);
+  const { id: waiting } = await lonely.open(2, "public");
+  process.on("message", () =>
+    process.send?.({ ...times.take(), tables: pairs.map(({ table }) => table), waiting } satisfies Answered),
+  );
   process.send?.("playing");
 }
