@@ -83,9 +83,7 @@ test("a game goes on, a waiting table begins by the new rules, and a server with
   await house.stop();
 
   const shop = (workshop = new Workshop());
-  await shop.run("scripts/freeze.mjs", "king-of-12");
-  shop.change("packages/games/king-of-12/src/index.ts", /(?<=rulesVersion: )\d+/, () => String(NEW));
-  shop.change("packages/games/king-of-12/src/apply.ts", /ROUNDS_TO_WIN = 2/, () => "ROUNDS_TO_WIN = 1");
+  await shop.shortenKingOf12(NEW);
   expect(await proved(shop, early)).toMatch(/^1 record verified/);
 
   await restart(shop.program);

@@ -7,8 +7,10 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { rootPath } from "../../../../scripts/installed.mjs";
 
-/** Without the client, of which only its name must be there. */
-const OURS = ["apps/cli", "apps/server", "apps/web/package.json", "packages", "scripts", "package.json", "package-lock.json"];
+const OURS = ["apps/cli", "apps/server", "packages", "scripts", "tsconfig.base.json", "package.json", "package-lock.json"];
+/** Of a client that is not built only the name must be there. */
+const WEB = { whole: "apps/web", name: "apps/web/package.json" };
+const BUILD = 'import { build, buildWeb } from "./scripts/build.mjs"; await build(); await buildWeb();';
 const SCOPE = "@tafelrunde";
 const run = promisify(execFile);
 
@@ -17,9 +19,10 @@ export class Workshop {
   /** The server and the command line, once they are built. */
   readonly program = join(this.root, "dist/tafelrunde.js");
 
-  constructor() {
+  constructor(web: keyof typeof WEB = "name") {
     const isSource = (path: string): boolean => basename(path) !== "node_modules";
-    for (const path of OURS) cpSync(join(rootPath, path), join(this.root, path), { recursive: true, filter: isSource });
+    for (const path of [...OURS, WEB[web]])
+      cpSync(join(rootPath, path), join(this.root, path), { recursive: true, filter: isSource });
     const [from, to] = [rootPath, this.root].map((root) => join(root, "node_modules")) as [string, string];
     mkdirSync(join(to, SCOPE), { recursive: true });
     for (const name of readdirSync(from))
@@ -35,13 +38,25 @@ export class Workshop {
     return stdout;
   }
 
+  /** Builds all of it, also the web client. */
+  async build(): Promise<void> {
+    await run(process.execPath, ["--input-type=module", "-e", BUILD], { cwd: this.root });
+  }
+
   /** The command line of the copy; builds it first if a source is newer. */
   tafelrunde(...args: readonly string[]): Promise<string> {
     return this.run("apps/cli/bin/tafelrunde.mjs", ...args);
   }
 
-  /** Changes one place of one source. */
-  change(file: string, from: RegExp, to: (found: string) => string): void {
+  /** Freezes the rules of King of 12 and gives it new ones: whoever wins a single round wins the game. */
+  async shortenKingOf12(version: number): Promise<void> {
+    await this.run("scripts/freeze.mjs", "king-of-12");
+    const src = "packages/games/king-of-12/src";
+    this.#change(`${src}/index.ts`, /(?<=rulesVersion: )\d+/, String(version));
+    this.#change(`${src}/apply.ts`, /(?<=ROUNDS_TO_WIN = )2/, "1");
+  }
+
+  #change(file: string, from: RegExp, to: string): void {
     const path = join(this.root, file);
     const before = readFileSync(path, "utf8");
     const after = before.replace(from, to);

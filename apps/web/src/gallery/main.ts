@@ -17,13 +17,19 @@ let before: ReturnType<typeof stays> = new Map();
 const LESSON = /^lesson-(\d+)$/;
 const idOf = (file: string): string => file.split("/").at(-2)!;
 
+async function kitOf(game: string): Promise<GameKit> {
+  const kit = await GameKit.load(game);
+  if (typeof kit === "string") throw new Error(`${game}: ${kit}`);
+  return kit;
+}
+
 async function list(): Promise<readonly Listed[]> {
   const games = await Promise.all(
     Object.entries(files).map(async ([file, load]) => {
       const game = idOf(file);
       const { states } = await load();
       const planted = states.map(({ name, decision, touches = [] }) => ({ game, name, decision, touches }));
-      const kit = (await GameKit.load(game))!;
+      const kit = await kitOf(game);
       const lesson = kit.web.lesson.steps.flatMap(({ moves }, index) =>
         moves.length === 0 ? [] : { game, name: `lesson-${index}`, decision: null, touches: [] },
       );
@@ -44,7 +50,7 @@ async function taughtUntil(kit: GameKit, index: number): Promise<LessonSession> 
 async function show(game: string, name: string): Promise<void> {
   if (shown) await unmount(shown);
   target.replaceChildren();
-  const kit = (await GameKit.load(game))!;
+  const kit = await kitOf(game);
   const { states } = await files[`../games/${game}/gallery.ts`]!();
   const step = LESSON.exec(name)?.[1];
   const drawn = step === undefined ? states.find((state) => state.name === name) : await taughtUntil(kit, Number(step));

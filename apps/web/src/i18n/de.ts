@@ -336,6 +336,10 @@ export const de: Messages = {
     table: "Unter dieser Adresse steht kein Tisch. Vielleicht ist der Link unvollständig, oder das Spiel ist lange her.",
     localGame: "Dieses Spiel ist nicht auf diesem Gerät. Spiele mit Bots bleiben auf dem Gerät, auf dem sie begonnen wurden.",
   },
+  otherRules: {
+    title: "Hier gelten andere Regeln",
+    text: "Dieses Spiel folgt einer Fassung der Regeln, die diese Seite nicht kennt. Verloren ist nichts: Vielleicht gibt es die Seite schon neuer.",
+  },
   unreachable: {
     title: "Der Server ist nicht erreichbar",
     text: "Online-Tische brauchen den Server. Alles auf diesem Gerät geht weiter.",

@@ -339,6 +339,10 @@ export const en = {
     table: "There is no table at this address. Perhaps the link is incomplete, or the game was long ago.",
     localGame: "This game is not on this device. Games with bots stay on the device they were begun on.",
   },
+  otherRules: {
+    title: "Other rules apply here",
+    text: "This game follows a version of the rules that this page does not know. Nothing is lost: there may be a newer page already.",
+  },
   unreachable: {
     title: "The server cannot be reached",
     text: "Online tables need the server. Everything on this device still works.",

@@ -4,6 +4,7 @@ import type { Seat } from "@tafelrunde/core";
 export interface Question {
   readonly id: number;
   readonly game: string;
+  readonly rulesVersion: number;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;

@@ -1,5 +1,5 @@
 /** Begins a game on this device and puts it into the store. */
-import { type Game, Match, type Options, type Sitter } from "@tafelrunde/core";
+import { checkOptions, type Game, Match, type Options, type Sitter } from "@tafelrunde/core";
 import type { Chronicle } from "./local-chronicles.ts";
 import type { LocalGame, LocalStore } from "./local-store.ts";
 import { newEntropy, newId, newSecret } from "./random.ts";
@@ -27,6 +27,10 @@ export function sitters(seats: LocalSetup["seats"], turn = 0, earlier: readonly 
     return { name: free[bots++ % free.length]!, bot: seat.bot };
   });
 }
+
+/** Whether these rules allow what was chosen under older ones. */
+export const stillAllowed = (game: Game, { options, seats }: Pick<LocalSetup, "options" | "seats">): boolean =>
+  checkOptions(game.options, options).ok && seats.length >= game.seats.min && seats.length <= game.seats.max;
 
 export function beginLocal(game: Game, setup: LocalSetup, store: LocalStore): LocalGame {
   const secret = newSecret();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Thinker } from "./bots.ts";
 import { fakeDrawer } from "./fake-drawer.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
-import { beginLocal, sitters } from "./local-setup.ts";
+import { beginLocal, sitters, stillAllowed } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
 import { LocalSession } from "./local.ts";
 import type { SessionListener, SessionUpdate } from "./session.ts";
@@ -113,6 +113,35 @@ test("a damaged game is not opened, and a full store makes room", () => {
   expect(store.load(saved.id)).toEqual(saved);
 });
 
+test("a game of older rules goes on by them, bots included, and by no others", async () => {
+  const store = new LocalStore(fakeDrawer());
+  const old: Game = { ...game, rulesVersion: 0 };
+  const saved = beginLocal(old, { options: {}, seats: [{ person: "Ada" }, { bot: "random" }] }, store);
+  const asked = new Set<number>();
+  const thinker: Thinker = {
+    decide(question) {
+      asked.add(question.rulesVersion);
+      return quick.decide(question);
+    },
+    close: () => {},
+  };
+  const around = { store, chronicles, thinker, pause: async () => {} };
+  expect(LocalSession.open(game, saved, around)).toBeUndefined();
+  await playOut(LocalSession.open(old, saved, around)!);
+  expect([...asked]).toEqual([0]);
+  const { record } = store.load(saved.id)!;
+  expect(verify(old, record)).toMatchObject({ ok: true });
+  expect(verify(game, record)).toMatchObject({ ok: false, fault: { code: "other-rules" } });
+});
+
+test("what was chosen under older rules may not be allowed any more", () => {
+  const seats = [{ person: "Ada" }, { bot: "random" }];
+  expect(stillAllowed(game, { options: { set: "random" }, seats })).toBe(true);
+  expect(stillAllowed(game, { options: { joker: true }, seats })).toBe(false);
+  expect(stillAllowed(game, { options: {}, seats: seats.slice(1) })).toBe(false);
+  expect(stillAllowed(game, { options: {}, seats: [...seats, ...seats, ...seats] })).toBe(false);
+});
+
 test("bots take names that nobody has", () => {
   const names = sitters([{ person: "isolde" }, { bot: "x" }, { bot: "y" }]).map(({ name }) => name);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3);
@@ -120,7 +149,7 @@ test("bots take names that nobody has", () => {
 
 test("a real bot answers with a legal move, also one that is no longer known", async () => {
   const state = game.setup({ set: "first", cards: [] }, 2, { chance });
-  const question = { game: "king-of-12", seat: 1, view: game.view(state, 1), seed: 5 };
+  const question = { game: "king-of-12", rulesVersion: game.rulesVersion, seat: 1, view: game.view(state, 1), seed: 5 };
   for (const bot of ["random", "forgotten"]) {
     const move = game.parse(await think({ ...question, bot }));
     expect(game.refusal(state, 1, move)).toBeUndefined();

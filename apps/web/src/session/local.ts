@@ -43,7 +43,7 @@ export class LocalSession implements Session {
     this.#screen = screenAfter(saved.people, match.awaited(), this.#latest);
   }
 
-  /** Goes on where the game was left; undefined if the saved game is damaged or belongs to older rules. */
+  /** Goes on where the game was left, by the rules it began with; undefined if the saved game is damaged or these are others. */
   static open(game: Game, saved: LocalGame, around: LocalSurroundings): LocalSession | undefined {
     const { start, moves } = saved.record;
     const replayed = replay(game, { start, moves }, saved.secret);
@@ -159,7 +159,8 @@ export class LocalSession implements Session {
       const seat = this.#nextBot();
       const bot = seat === undefined ? undefined : this.#match.seats[seat]?.bot;
       if (seat === undefined || bot === undefined) break;
-      const question = { game: this.game.id, bot, seat, view: this.#match.update(seat).view, seed: newSeed() };
+      const { id, rulesVersion } = this.game;
+      const question = { game: id, rulesVersion, bot, seat, view: this.#match.update(seat).view, seed: newSeed() };
       const [text] = await Promise.all([this.#around.thinker.decide(question), this.#around.pause()]);
       if (this.#closed) break;
       // Others may have sealed a choice meanwhile; should this one no longer be legal, the bot is asked again.

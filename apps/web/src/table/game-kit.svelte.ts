@@ -1,6 +1,6 @@
-/** All that a page needs of one game, loaded on demand: rules, board, and words in the present language. */
+/** All that a page needs of one game, loaded on demand: rules, board, and words in the present language. Only the rules may be older ones. */
 import type { Game, Language, Words } from "@tafelrunde/core";
-import { findGame, type GameEntry } from "@tafelrunde/registry";
+import { findGame, type GameEntry, rulesOf } from "@tafelrunde/registry";
 import type { WebGame } from "../games/board.ts";
 import { untrack } from "svelte";
 import { speech } from "../i18n/index.svelte.ts";
@@ -12,6 +12,9 @@ interface Spoken {
   readonly language: Language;
   readonly words: Words;
 }
+
+/** Why there is no kit: no such game, or no such version of its rules. */
+export type NoKit = "unknown-game" | "unknown-rules";
 
 export class GameKit {
   readonly entry: GameEntry;
@@ -27,15 +30,16 @@ export class GameKit {
     this.spoken = spoken;
   }
 
-  /** Undefined if there is no such game here. Call `follow` while a component is set up. */
-  static async load(id: string): Promise<GameKit | undefined> {
+  /** With the rules of this version, or with the present ones. Call `follow` while a component is set up. */
+  static async load(id: string, version?: number): Promise<GameKit | NoKit> {
     const entry = findGame(id);
     const board = boards[`../games/${id}/index.ts`];
-    if (!entry || !board) return undefined;
+    if (!entry || !board) return "unknown-game";
     // Another language later changes the words and not the page.
     const language = untrack(() => speech.language);
-    const [game, { game: web }, words] = await Promise.all([entry.rules(), board(), entry.words(language)]);
-    return new GameKit(entry, game, web, { language, words });
+    const rules = version === undefined ? entry.rules() : rulesOf(entry, version);
+    const [game, { game: web }, words] = await Promise.all([rules, board(), entry.words(language)]);
+    return game ? new GameKit(entry, game, web, { language, words }) : "unknown-rules";
   }
 
   get words(): Words {
