@@ -12,7 +12,8 @@ const BROWSER = ["e2e/**/*.test.ts"];
 /** The laws over many games, the bots' matches, whole games drawn and told as text, the weight of a build. */
 const LONG = [
   "packages/games/*/conformance.test.ts",
-  "packages/bots/**/*.test.ts",
+  "packages/bots/src/{bots,cautious,levels}.test.ts",
+  "packages/bots/src/*/*.test.ts",
   "apps/cli/src/{frozen,terminal,serve,words}.test.ts",
   "apps/web/budget.test.ts",
 ];

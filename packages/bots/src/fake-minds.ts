@@ -1,0 +1,51 @@
+/** Workers made of nothing, for tests: each does with a question what the test says. */
+import { type Hearing, Pool } from "./pool.ts";
+
+export type Deed = (hearing: Hearing, question: string) => void;
+
+export class FakeMinds {
+  /** All questions, in the order in which workers got them. */
+  readonly asked: string[] = [];
+  /** Workers that were started, and those that were ended. */
+  started = 0;
+  ended = 0;
+  /** What the next questions meet. */
+  deed: Deed;
+  readonly #clocks = new Set<() => void>();
+
+  constructor(deed: Deed) {
+    this.deed = deed;
+  }
+
+  pool(size: number): Pool<string> {
+    return new Pool<string>({
+      size,
+      patience: 1,
+      start: (hearing) => {
+        this.started++;
+        return {
+          ask: (question) => {
+            this.asked.push(question);
+            this.deed(hearing, question);
+          },
+          end: () => void this.ended++,
+        };
+      },
+      later: (act) => {
+        this.#clocks.add(act);
+        return () => this.#clocks.delete(act);
+      },
+    });
+  }
+
+  get clocks(): number {
+    return this.#clocks.size;
+  }
+
+  /** Everybody's time is up. */
+  runOut(): void {
+    const acts = [...this.#clocks];
+    this.#clocks.clear();
+    for (const act of acts) act();
+  }
+}

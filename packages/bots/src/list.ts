@@ -1,0 +1,42 @@
+/** The one list of bots: those made for a game, strongest first, and the random bot that plays every game. */
+import type { Game } from "@tafelrunde/core";
+import { findGame } from "@tafelrunde/registry";
+import type { Bot } from "./bot.ts";
+import { cautious } from "./cautious.ts";
+import { randomBot } from "./random.ts";
+
+const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
+  "twelve-thieves": async () => {
+    const [{ planner }, { hasty, pickpocket }] = await Promise.all([
+      import("./twelve-thieves/planner.ts"),
+      import("./twelve-thieves/hasty.ts"),
+    ]);
+    return [planner, hasty, pickpocket];
+  },
+  // One plays together: weaker partners would make the game harder.
+  "council-of-12": async () => [(await import("./council-of-12/councillor.ts")).councillor],
+  "king-of-12": async () => {
+    const [{ lookAhead }, { page, squire }] = await Promise.all([
+      import("./king-of-12/look-ahead.ts"),
+      import("./king-of-12/levels.ts"),
+    ]);
+    return [lookAhead, squire, page];
+  },
+  "king-up": async () => {
+    const [{ courtier }, { page, squire }] = await Promise.all([import("./king-up/courtier.ts"), import("./king-up/levels.ts")]);
+    return [courtier, squire, page];
+  },
+};
+
+/** All bots of a game, for tests and the command line. They were made for its present rules, and play older ones as well as they can. */
+export async function botsFor(game: Game): Promise<readonly Bot[]> {
+  const [bots = [], present] = await Promise.all([made[game.id]?.(), findGame(game.id)?.rules()]);
+  const isOld = present !== undefined && present.rulesVersion !== game.rulesVersion;
+  return [...(isOld ? bots.map((bot) => cautious(bot, game)) : bots), randomBot(game)];
+}
+
+/** The bots that are offered to people, strongest first: a bot that plays just anything is no company. */
+export async function levelsFor(game: Game): Promise<readonly Bot[]> {
+  const all = await botsFor(game);
+  return all.length > 1 ? all.slice(0, -1) : all;
+}
