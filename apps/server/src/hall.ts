@@ -1,7 +1,7 @@
 /** All tables: opened, found, kept in memory while somebody needs them, and woken when something is due. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
-import { checkOptions, type Game } from "@tafelrunde/core";
+import { checkOptions, type Game, type Seat } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
 import { mustBeMember, optionsAfter } from "./chronicles.ts";
 import { faultAt } from "./faults.ts";
@@ -11,7 +11,7 @@ import { Refused, refuse } from "./refused.ts";
 import { presentRules, rulesFor } from "./rules.ts";
 import { Scheduler } from "./scheduler.ts";
 import { Conflict, type Store } from "./store/store.ts";
-import { attend, type DutyOfficer } from "./table/duties.ts";
+import { attend, type DutyOfficer, moveFor } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
 import { mustAllow } from "./table/hosting.ts";
 import { type Surroundings, Table } from "./table/table.ts";
@@ -232,22 +232,39 @@ export class Hall implements Surroundings, DutyOfficer {
   #schedule(table: Table): void {
     if (this.#attended.has(table.id)) return;
     const retryAt = this.#retryAt.get(table.id) ?? 0;
-    const due = Math.min(table.wake ?? Infinity, table.absenceDue ?? Infinity);
-    this.#scheduler.set(table.id, due === Infinity ? undefined : Math.max(due, retryAt));
+    const { due } = table;
+    this.#scheduler.set(table.id, due === undefined ? undefined : Math.max(due, retryAt));
   }
 
   async #wake(id: string): Promise<void> {
     this.#attended.add(id);
     try {
-      await attend(await this.get(id), this);
+      const table = await this.get(id);
+      const seats = await attend(table, this);
       this.#retryAt.delete(id);
+      // They think on while the table is looked after.
+      for (const seat of seats) void this.#moveFor(table, seat);
     } catch (fault) {
-      this.#retryAt.set(id, this.now() + PAUSE_AFTER_FAULT);
-      if (!(fault instanceof Refused)) this.#settings.fault("a duty failed", faultAt(id, fault));
+      this.#dutyFailed(id, fault);
     } finally {
       this.#attended.delete(id);
       const table = this.#loaded.get(id);
       if (table) this.#schedule(table);
     }
+  }
+
+  async #moveFor(table: Table, seat: Seat): Promise<void> {
+    try {
+      await moveFor(table, seat, this);
+    } catch (fault) {
+      this.#dutyFailed(table.id, fault);
+    } finally {
+      this.#schedule(table);
+    }
+  }
+
+  #dutyFailed(id: string, fault: unknown): void {
+    this.#retryAt.set(id, this.now() + PAUSE_AFTER_FAULT);
+    if (!(fault instanceof Refused)) this.#settings.fault("a duty failed", faultAt(id, fault));
   }
 }

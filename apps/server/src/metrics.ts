@@ -3,9 +3,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 const QUICK = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
+/** Bots take longer, and longest when many wait. */
+const THOUGHTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
+
 export interface Gauges {
   connections(): number;
   loaded(): number;
+  waiting(): number;
 }
 
 export class Metrics {
@@ -24,6 +28,13 @@ export class Metrics {
     registers: this.#registers,
   });
   readonly faults = new Counter({ name: "tafelrunde_faults_total", help: "Bugs that showed.", registers: this.#registers });
+  readonly thoughts = new Histogram({
+    name: "tafelrunde_thought_seconds",
+    help: "From asking a bot until it answered, with the time it waited for its turn; `end` is `move` or `fault`.",
+    labelNames: ["end"],
+    buckets: THOUGHTS,
+    registers: this.#registers,
+  });
   readonly append = new Histogram({
     name: "tafelrunde_append_seconds",
     help: "From asking for an append until it is durable.",
@@ -48,8 +59,21 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  /** Counts how long a bot took, and how it ended. */
+  async thought<T>(thought: Promise<T>): Promise<T> {
+    const end = this.thoughts.startTimer();
+    try {
+      const move = await thought;
+      end({ end: "move" });
+      return move;
+    } catch (fault) {
+      end({ end: "fault" });
+      throw fault;
+    }
+  }
+
   /** Numbers that are looked up when somebody asks. */
-  observe({ connections, loaded }: Gauges): void {
+  observe({ connections, loaded, waiting }: Gauges): void {
     const gauge = (name: string, help: string, value: () => number): Gauge =>
       new Gauge({
         name,
@@ -61,5 +85,6 @@ export class Metrics {
       });
     gauge("tafelrunde_connections", "Open sockets.", connections);
     gauge("tafelrunde_tables_loaded", "Tables in memory.", loaded);
+    gauge("tafelrunde_thoughts_waiting", "Questions to bots that nobody thinks about yet.", waiting);
   }
 }

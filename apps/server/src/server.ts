@@ -60,7 +60,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     limits,
     botDelay: config.botDelay,
     botsPlayAlone: config.botsPlayAlone,
-    decide: bots.decide,
+    decide: (question, owner) => metrics.thought(bots.decide(question, owner)),
     now: Date.now,
     lobbyChanged: () => lobby.changed(),
     written(entry) {
@@ -86,7 +86,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const files = new StaticFiles(config.web);
   const sockets = new Sockets(house);
   addRoutes(app, house, files);
-  metrics.observe({ connections: () => sockets.size, loaded: () => hall.size });
+  metrics.observe({ connections: () => sockets.size, loaded: () => hall.size, waiting: bots.waiting });
   sockets.listenTo(app.server);
   await hall.open();
   // A bug that nobody waits for: its table is in its own hands, and the others play on.

@@ -1,6 +1,6 @@
 /** One decision of a bot, from what its seat may see and nothing else. */
 import { randomInt } from "node:crypto";
-import { botsFor } from "@tafelrunde/bots";
+import { decide } from "@tafelrunde/bots";
 import { fastChance } from "@tafelrunde/core";
 import { findGame, rulesOf } from "@tafelrunde/registry";
 
@@ -12,15 +12,12 @@ export interface Question {
   readonly seat: number;
 }
 
-/** The move as text. */
-export type Decide = (question: Question) => Promise<string>;
+/** The move as text. Owners take turns where many ask; no bot learns who asks. */
+export type Decide = (question: Question, owner: string) => Promise<string>;
 
-export const decideHere: Decide = async ({ game: id, rulesVersion, bot: wanted, view, seat }) => {
+export async function decideHere({ game: id, rulesVersion, bot, view, seat }: Question): Promise<string> {
   const entry = findGame(id);
   const game = entry && (await rulesOf(entry, rulesVersion));
   if (!game) throw new Error("no such game");
-  const bots = await botsFor(game);
-  const bot = bots.find((each) => each.id === wanted) ?? bots[0]!;
-  const { move } = bot.decide(view, seat, fastChance(randomInt(2 ** 47)));
-  return game.format(move);
-};
+  return decide(game, bot, { view, seat }, fastChance(randomInt(2 ** 47)));
+}

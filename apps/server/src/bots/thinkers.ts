@@ -1,76 +1,66 @@
-/** Asks a worker thread for moves; one that hangs or dies is replaced. Without its file, bots think in this thread. */
+/** Asks threads for moves: few of them, shared fairly. Without their file, bots think in this thread. */
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { type Decide, decideHere } from "./decide.ts";
-import type { Answered, Asked } from "./worker.ts";
+import { type Hearing, type Mind, Pool } from "@tafelrunde/bots";
+import { type Decide, decideHere, type Question } from "./decide.ts";
+import type { Answer } from "./worker.ts";
 
-/** A bot that has not decided by then will not. */
+/** A bot that has thought for so long, in milliseconds, will not decide any more; the slowest takes half a second. */
 const PATIENCE = 15_000;
-
-interface Pending {
-  readonly resolve: (move: string) => void;
-  readonly reject: (fault: Error) => void;
-}
+/** More than these are no use to a house of this size, and each takes memory. */
+const MOST = 4;
 
 export interface Thinkers {
   readonly decide: Decide;
+  /** How many questions nobody thinks about yet. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
-class Thinker implements Thinkers {
-  readonly #file: URL;
-  readonly #pending = new Map<number, Pending>();
-  #worker: Worker | undefined;
-  #next = 0;
+/** One core is left to everything else. */
+const sensible = (): number => Math.min(MOST, Math.max(1, availableParallelism() - 1));
 
-  constructor(file: URL) {
-    this.#file = file;
-  }
-
-  decide: Decide = (question) =>
-    new Promise((resolve, reject) => {
-      const id = this.#next++;
-      const timer = setTimeout(() => this.#giveUp(new Error("a bot took too long")), PATIENCE);
-      const settle =
-        <T>(then: (value: T) => void) =>
-        (value: T): void => {
-          clearTimeout(timer);
-          then(value);
-        };
-      this.#pending.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      const asked: Asked = { id, question };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-      this.#started().postMessage(asked);
-    });
-
-  async close(): Promise<void> {
-    await this.#worker?.terminate();
-  }
-
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(this.#file);
-    worker.unref();
-    worker.on("message", ({ id, move, fault }: Answered) => {
-      const asked = this.#pending.get(id);
-      this.#pending.delete(id);
-      if (move === undefined) asked?.reject(new Error(fault));
-      else asked?.resolve(move);
-    });
-    worker.on("error", (fault) => this.#giveUp(fault));
-    this.#worker = worker;
-    return worker;
-  }
-
-  #giveUp(fault: Error): void {
-    void this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const { reject } of this.#pending.values()) reject(fault);
-    this.#pending.clear();
-  }
+export function thinkers(file: URL, { size = sensible(), patience = PATIENCE } = {}): Thinkers {
+  if (!existsSync(fileURLToPath(file))) return { decide: decideHere, waiting: () => 0, close: async () => {} };
+  const threads = new Set<Worker>();
+  const pool = new Pool<Question>({
+    size,
+    patience,
+    start(hearing) {
+      const thread = new Worker(file);
+      threads.add(thread);
+      thread.on("exit", () => threads.delete(thread));
+      return mindOf(thread, hearing);
+    },
+    later(act, milliseconds) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  return {
+    decide: (question, owner) => pool.ask(question, owner),
+    waiting: () => pool.waiting,
+    async close() {
+      pool.close();
+      await Promise.all([...threads].map((thread) => thread.terminate()));
+    },
+  };
 }
 
-export function thinkers(file: URL): Thinkers {
-  return existsSync(fileURLToPath(file)) ? new Thinker(file) : { decide: decideHere, close: async () => {} };
+function mindOf(thread: Worker, hearing: Hearing): Mind<Question> {
+  thread.unref();
+  thread.on("online", () => hearing.ready());
+  thread.on("message", (answer: Answer) => {
+    if ("move" in answer) hearing.answered(answer.move);
+    else hearing.failed(new Error(answer.fault));
+  });
+  thread.on("error", (fault) => hearing.died(fault));
+  thread.on("exit", () => hearing.died(new Error("a thread of the bots ended")));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    ask: (question) => thread.postMessage(question),
+    end: () => void thread.terminate(),
+  };
 }

@@ -2,22 +2,13 @@
 import { parentPort } from "node:worker_threads";
 import { decideHere, type Question } from "./decide.ts";
 
-export interface Asked {
-  readonly id: number;
-  readonly question: Question;
-}
-
-export interface Answered {
-  readonly id: number;
-  readonly move?: string;
-  readonly fault?: string;
-}
+export type Answer = { readonly move: string } | { readonly fault: string };
 
 const port = parentPort;
 
-port?.on("message", ({ id, question }: Asked) => {
+port?.on("message", (question: Question) => {
   decideHere(question).then(
-    (move) => port.postMessage({ id, move } satisfies Answered),
-    (fault: unknown) => port.postMessage({ id, fault: String(fault) } satisfies Answered),
+    (move) => port.postMessage({ move } satisfies Answer),
+    (fault: unknown) => port.postMessage({ fault: String(fault) } satisfies Answer),
   );
 });

@@ -1,7 +1,8 @@
 /** What happens at a table although nobody asks: clocks run out, bots move, tables that nobody came to close. */
 import { randomInt } from "node:crypto";
-import type { Seat } from "@tafelrunde/core";
-import type { Decide } from "../bots/decide.ts";
+import { choose } from "@tafelrunde/bots";
+import type { Game, Seat } from "@tafelrunde/core";
+import type { Decide, Question } from "../bots/decide.ts";
 import { Refused } from "../refused.ts";
 import { deadlineOf } from "./clock.ts";
 import { strongestBot } from "./commands.ts";
@@ -16,20 +17,19 @@ export interface DutyOfficer {
   now(): number;
   /** Longer than any thought: how long a bot thinks must not tell what it may choose from. */
   botPause(): Promise<void>;
-  /** A bot that failed; a random move stands in for it. */
+  /** A bot that failed; for this one move the next weaker one stands in for it. */
   botFault(fault: unknown): void;
 }
 
-/** Does all that is due. */
-export async function attend(table: Table, officer: DutyOfficer): Promise<void> {
-  const seats = await table.run(async () => {
+/** Does all that is due, and gives back the seats for which a bot has to think now: with `moveFor`, for as long as it takes. */
+export function attend(table: Table, officer: DutyOfficer): Promise<readonly Seat[]> {
+  return table.run(async () => {
     await closeForgotten(table, officer.now());
     await beginIfOpen(table);
     await runClocksOut(table, officer.now());
     await noticeAbsence(table, officer.now());
-    return table.botDue !== undefined && table.botDue <= officer.now() ? botSeats(table.state) : [];
+    return table.botDue !== undefined && table.botDue <= officer.now() ? table.beginThoughts() : [];
   });
-  await Promise.all(seats.map((seat) => moveFor(table, seat, officer)));
 }
 
 async function closeForgotten(table: Table, now: number): Promise<void> {
@@ -55,39 +55,67 @@ async function noticeAbsence(table: Table, now: number): Promise<void> {
   table.tell();
 }
 
+interface Thought {
+  readonly game: Game;
+  readonly question: Question;
+  readonly owner: string;
+  readonly seq: number;
+}
+
 /** The bot thinks outside the queue, so that nobody waits for it; then its move is checked like any other. */
-async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<void> {
-  const question = await table.run(async () => {
-    const { game, match, seats } = table.state;
-    try {
-      const { id, rulesVersion } = game;
-      return { game: id, rulesVersion, bot: seats[seat]!.bot ?? "", view: match!.update(seat).view, seat, seq: match!.seq };
-    } catch (fault) {
-      await table.freeze(fault, null);
-      return undefined;
-    }
-  });
-  if (!question) return;
-  const { seq, ...asked } = question;
-  const thought = officer.decide(asked).catch((fault: unknown) => {
-    officer.botFault(fault);
+export async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<void> {
+  try {
+    const thought = await table.run(() => thoughtOf(table, seat));
+    if (!thought) return;
+    const { game, question, owner, seq } = thought;
+    const ask = (bot: string): Promise<string> => officer.decide({ ...question, bot }, owner);
+    const [move] = await Promise.all([choose(game, question.bot, ask, (fault) => officer.botFault(fault)), officer.botPause()]);
+    await table.run(() => makeMove(table, seat, { move, seq }, officer));
+  } finally {
+    table.endThought(seat);
+  }
+}
+
+async function thoughtOf(table: Table, seat: Seat): Promise<Thought | undefined> {
+  const { game, match, seats, created } = table.state;
+  try {
+    const { id, rulesVersion } = game;
+    const { view } = match!.update(seat);
+    const question = { game: id, rulesVersion, bot: seats[seat]!.bot ?? "", view, seat };
+    // Whoever has many tables shares one turn among them.
+    return { game, question, owner: created.host.id, seq: match!.seq };
+  } catch (fault) {
+    await table.freeze(fault, null);
     return undefined;
-  });
-  const [move] = await Promise.all([thought, officer.botPause()]);
-  await table.run(async () => {
-    if (!botSeats(table.state).includes(seat)) return;
-    // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.
-    if (table.state.game.freeOrder && table.state.match!.seq !== seq) return;
-    table.botDue = undefined;
-    try {
-      await table.commit({ type: "moved", seat, move: move ?? anyMove(table, seat) });
-    } catch (fault) {
-      if (!(fault instanceof Refused) || table.state.frozen) throw fault;
-      officer.botFault(fault);
-      await table.commit({ type: "moved", seat, move: anyMove(table, seat) });
+  }
+}
+
+interface Choice {
+  /** Undefined if no bot found one. */
+  readonly move: string | undefined;
+  /** How many moves the bot knew of. */
+  readonly seq: number;
+}
+
+async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, officer: DutyOfficer): Promise<void> {
+  if (!botSeats(table.state).includes(seat)) return;
+  const isOld = table.state.match!.seq !== seq;
+  // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.
+  if (table.state.game.freeOrder && isOld) return;
+  const { botDue } = table;
+  table.botDue = undefined;
+  try {
+    await table.commit({ type: "moved", seat, move: move ?? anyMove(table, seat) });
+  } catch (fault) {
+    if (!(fault instanceof Refused) || table.state.frozen) throw fault;
+    if (isOld) {
+      table.botDue = botDue;
+      return;
     }
-    table.tell();
-  });
+    officer.botFault(fault);
+    await table.commit({ type: "moved", seat, move: anyMove(table, seat) });
+  }
+  table.tell();
 }
 
 function anyMove(table: Table, seat: Seat): string {

@@ -6,7 +6,7 @@ import { described } from "../faults.ts";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
 import { chat, leave, play, resume, sit } from "./commands.ts";
-import { attend } from "./duties.ts";
+import { attend, type DutyOfficer, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
@@ -141,25 +141,17 @@ test("each viewer hears what they may know, once, from where they left off", asy
   expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "picked" }] });
 });
 
+/** All that is due, and the bots' moves. */
+async function attendFully(table: Table, officer: DutyOfficer): Promise<void> {
+  const seats = await attend(table, officer);
+  await Promise.all(seats.map((seat) => moveFor(table, seat, officer)));
+}
+
 const calm = {
   now: () => now,
   botPause: () => Promise.resolve(),
   botFault: (fault: unknown) => void faults.push(fault),
 };
-
-test("how long a bot thinks cannot be seen: its move comes when its pause is over, and not before", async () => {
-  const table = await begun();
-  await table.run(() => leave(table, bob));
-  now = 2000;
-  let wakeUp = (): void => {};
-  const botPause = (): Promise<void> => new Promise((resolve) => (wakeUp = resolve));
-  const attended = attend(table, { ...calm, botPause, decide: async () => "pick 2" });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(table.state.match!.seq).toBe(0);
-  wakeUp();
-  await attended;
-  expect(table.state.match!.seq).toBe(1);
-});
 
 test("time that runs out puts a bot on the seat; a move of its owner takes it back", async () => {
   const table = await begun({ perMove: 5, perGame: 0 });
@@ -167,7 +159,7 @@ test("time that runs out puts a bot on the seat; a move of its owner takes it ba
   expect(table.wake).toBe(6000);
   now = 6000;
   const officer = { ...calm, decide: async () => "pick 2" };
-  await attend(table, officer);
+  await attendFully(table, officer);
   expect(table.state.seats.map(({ away, bot }) => [away, bot])).toEqual([
     [true, "random"],
     [true, "random"],
@@ -176,22 +168,9 @@ test("time that runs out puts a bot on the seat; a move of its owner takes it ba
   await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
   expect(table.state.seats.map(({ away }) => away)).toEqual([false, true]);
   now = 6050;
-  await attend(table, officer);
+  await attendFully(table, officer);
   expect(table.state.match!.seq).toBe(2);
   expect(patches.at(-1)?.row?.wake).toBe(table.wake);
-});
-
-test("a bot that fails or cheats is replaced by any legal move", async () => {
-  const table = await begun();
-  await table.run(() => leave(table, bob));
-  now = 2000;
-  await attend(table, { ...calm, decide: () => Promise.reject(new Error("no idea")) });
-  expect(table.state.match!.latest()).toMatchObject({ seat: 1 });
-  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
-  now = 3000;
-  await attend(table, { ...calm, decide: async () => "pick 99" });
-  expect(table.state.match!.seq).toBe(3);
-  expect(faults).toHaveLength(2);
 });
 
 test("options that newer rules do not allow keep a game from beginning, and the table waits as before", async () => {
@@ -227,10 +206,10 @@ test("a table at which nobody ever sat is closed soon, any other after a day", a
   log = [];
   const empty = await bare();
   now += WAITS_FOR_ANYBODY - 1;
-  await attend(empty, { ...calm, decide: async () => "" });
+  await attendFully(empty, { ...calm, decide: async () => "" });
   expect(phaseOf(empty.state)).toBe("waiting");
   now += 1;
-  await attend(empty, { ...calm, decide: async () => "" });
+  await attendFully(empty, { ...calm, decide: async () => "" });
   expect(phaseOf(empty.state)).toBe("over");
 });
 
@@ -246,7 +225,7 @@ test("a power cut between the last seal and the game: the table begins it when i
   log.pop();
   const again = await Table.load("t", game, log, around);
   expect([phaseOf(again.state), again.wake! <= now]).toEqual(["waiting", true]);
-  await attend(again, { ...calm, decide: async () => "" });
+  await attendFully(again, { ...calm, decide: async () => "" });
   expect(phaseOf(again.state)).toBe("playing");
   expect(again.state.match!.record().start.entropy).toEqual([entropy, other]);
 });
@@ -270,7 +249,7 @@ test("a game that everybody has left waits; a day later it counts for nobody, an
   table.watchers.remove(onlooker);
   table.peopleChanged();
   now += DAY;
-  await attend(table, officer);
+  await attendFully(table, officer);
   expect([log.at(-1)?.type, patches.at(-1)?.row?.state, table.wake]).toEqual(["deserted", "over", undefined]);
   expect(table.state.match!.seq).toBe(0);
   await table.run(() => resume(table, ada));

@@ -1,17 +1,18 @@
 /** One table: its state, its watchers, and the queue that everything passes through one at a time. */
-import type { Game } from "@tafelrunde/core";
+import type { Game, Seat } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import { faultAt } from "../faults.ts";
 import { Refused, refuse } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
 import { nextAbsence } from "./absence.ts";
+import { nextDeadline } from "./clock.ts";
 import type { Created, Deed, Entry } from "./entry.ts";
 import { begin, fold, foldInTurns } from "./fold.ts";
 import { holdersOf, rowOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
 import { seatOf, type TableState } from "./state.ts";
 import { replaceAbsent } from "./replace.ts";
-import { nextWake } from "./wake.ts";
+import { botSeats, nextWake } from "./wake.ts";
 import { Watchers } from "./watch.ts";
 
 /** What a table needs of the house. */
@@ -50,6 +51,8 @@ export class Table {
   wake: number | undefined;
   /** When somebody will have been gone for long. Only those who are there need to know, so no store does. */
   absenceDue: number | undefined;
+  /** Seats for which a bot thinks already. */
+  readonly #thinking = new Set<Seat>();
   /** Memory may be ahead of the disk: read the log again before anything else. */
   #stale = false;
   #row = "";
@@ -94,7 +97,29 @@ export class Table {
   }
 
   get idle(): boolean {
-    return this.#queue.idle && this.#telling === undefined;
+    return this.#queue.idle && this.#telling === undefined && this.#thinking.size === 0;
+  }
+
+  /** When something has to be done here; bots that think already need no reminder. */
+  get due(): number | undefined {
+    const isThinking = this.#thinking.size > 0 && this.#idleBots().length === 0;
+    const times = [isThinking ? nextDeadline(this.#state) : this.wake, this.absenceDue].filter((time) => time !== undefined);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** The seats for which a bot has to think, and none does yet; from now on one does, until `endThought`. */
+  beginThoughts(): readonly Seat[] {
+    const seats = this.#idleBots();
+    for (const seat of seats) this.#thinking.add(seat);
+    return seats;
+  }
+
+  endThought(seat: Seat): void {
+    this.#thinking.delete(seat);
+  }
+
+  #idleBots(): readonly Seat[] {
+    return botSeats(this.#state).filter((seat) => !this.#thinking.has(seat));
   }
 
   /** A task of the house: nothing else happens at this table meanwhile. */

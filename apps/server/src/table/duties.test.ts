@@ -1,0 +1,162 @@
+/** Bots at a table: slow ones hold nobody up, failing ones are replaced for one move, and nothing tells how long they thought. */
+import type { Game } from "@tafelrunde/core";
+import { findGame } from "@tafelrunde/registry";
+import { beforeEach, expect, test } from "vitest";
+import type { Decide, Question } from "../bots/decide.ts";
+import { Conflict, type Store } from "../store/store.ts";
+import { leave, play, resume, sit } from "./commands.ts";
+import { attend, type DutyOfficer, moveFor } from "./duties.ts";
+import type { Entry } from "./entry.ts";
+import { fill } from "./hosting.ts";
+import { start } from "./luck.ts";
+import { type Surroundings, Table } from "./table.ts";
+import { toy } from "./toy.ts";
+
+const ada = { id: "a", name: "Ada" };
+const bob = { id: "b", name: "Bob" };
+const entropy = "11".repeat(16);
+
+let log: Entry[] = [];
+let now = 0;
+let faults: unknown[] = [];
+
+const store = {
+  async append(_: string, seq: number, entry: Entry) {
+    if (seq !== log.length) throw new Conflict();
+    log.push(structuredClone(entry));
+  },
+  read: async () => structuredClone(log),
+} as unknown as Store;
+
+const around: Surroundings = {
+  store,
+  now: () => now,
+  botTime: (at) => at + 50,
+  changed: () => {},
+  planned: () => {},
+  absence: 60_000,
+  queue: 100,
+  botsPlayAlone: true,
+  fault: (_, fault) => void faults.push(fault),
+};
+
+const officer = (decide: Decide): DutyOfficer => ({
+  decide,
+  now: () => now,
+  botPause: async () => {},
+  botFault: (fault) => void faults.push(fault),
+});
+
+const made = (game: Game, perMove = 0): Promise<Table> => {
+  const clock = { perMove, perGame: 0 };
+  const wish = { game: game.id, options: {}, seats: 2, visibility: "link", host: ada, seat: 0, entropy, clock } as const;
+  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, around);
+};
+
+/** The toy with Ada and Bob, who has left. */
+async function deserted(perMove = 0): Promise<Table> {
+  const table = await made(toy, perMove);
+  await table.run(() => sit(table, bob, { entropy }));
+  await table.run(() => start(table, ada));
+  await table.run(() => leave(table, bob));
+  now += 100;
+  return table;
+}
+
+async function attendFully(table: Table, by: DutyOfficer): Promise<void> {
+  const seats = await attend(table, by);
+  await Promise.all(seats.map((seat) => moveFor(table, seat, by)));
+}
+
+beforeEach(() => {
+  log = [];
+  now = 1000;
+  faults = [];
+});
+
+test("how long a bot thinks cannot be seen: its move comes when its pause is over, and not before", async () => {
+  const table = await deserted();
+  let wakeUp = (): void => {};
+  const botPause = (): Promise<void> => new Promise((resolve) => (wakeUp = resolve));
+  const attended = attendFully(table, { ...officer(async () => "pick 2"), botPause });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(table.state.match!.seq).toBe(0);
+  wakeUp();
+  await attended;
+  expect(table.state.match!.seq).toBe(1);
+});
+
+test("when every bot fails or cheats, any legal move stands in", async () => {
+  const table = await deserted();
+  await attendFully(
+    table,
+    officer(() => Promise.reject(new Error("no idea"))),
+  );
+  expect(table.state.match!.latest()).toMatchObject({ seat: 1 });
+  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  now += 1000;
+  await attendFully(
+    table,
+    officer(async () => "pick 99"),
+  );
+  expect([table.state.match!.seq, faults.length]).toEqual([3, 2]);
+});
+
+test("a bot that fails is replaced by the next weaker one for that move, and asked again for the next; it learns nothing of hosts", async () => {
+  const game = await findGame("king-of-12")!.rules();
+  const table = await made(game);
+  await table.run(() => fill(table, ada, { bot: "look-ahead" }));
+  await table.run(() => start(table, ada));
+  const asked: [string, string, string][] = [];
+  const decide = async ({ view, seat, bot, ...rest }: Question, owner: string): Promise<string> => {
+    asked.push([bot, owner, Object.keys(rest).join()]);
+    if (asked.length === 1) throw new Error("stumbled");
+    return game.format(game.moves(game.imagine(view, { roll: () => 1, pick: (items) => items[0]!, shuffle: () => {} }), seat)[0]);
+  };
+  now += 100;
+  await attendFully(table, officer(decide));
+  expect([table.state.match!.seq, faults.length]).toEqual([1, 1]);
+  const [card] = table.state.match!.moves(0);
+  await table.run(() => play(table, { person: ada, message: "m" }, game.format(card)));
+  now += 100;
+  await attendFully(table, officer(decide));
+  expect(asked.map(([bot]) => bot)).toEqual(["look-ahead", "squire", "look-ahead"]);
+  expect(new Set(asked.map(([, owner, rest]) => `${owner}: ${rest}`))).toEqual(new Set(["a: game,rulesVersion"]));
+});
+
+test("a bot that waits for its turn holds up no clock, and is not asked twice", async () => {
+  const table = await deserted(5);
+  let answer: (move: string) => void = () => {};
+  const slow = officer(() => new Promise((resolve) => (answer = resolve)));
+  const [seat] = await attend(table, slow);
+  expect([seat, table.idle, table.due]).toEqual([1, false, 6000]);
+  const moved = moveFor(table, seat!, slow);
+  now = 6000;
+  expect(await attend(table, slow), "a bot sits on the other seat now, and thinks beside it").toEqual([0]);
+  expect(table.state.seats.map(({ away }) => away)).toEqual([true, true]);
+  expect([table.due, await attend(table, slow)]).toEqual([undefined, []]);
+  answer("pick 2");
+  await moved;
+  expect([table.state.match!.latest()?.seat, table.idle]).toEqual([1, false]);
+});
+
+test("a thought about a table that is no more is not replaced by just any move: the bot is asked again", async () => {
+  const table = await deserted();
+  let answer: (move: string) => void = () => {};
+  const slow = officer(() => new Promise((resolve) => (answer = resolve)));
+  const [seat] = await attend(table, slow);
+  const moved = moveFor(table, seat!, slow);
+  await table.run(() => resume(table, bob));
+  await table.run(() => play(table, { person: bob, message: "b" }, "pick 1"));
+  await table.run(() => play(table, { person: ada, message: "a" }, "pick 1"));
+  await table.run(() => leave(table, bob));
+  answer("pick 7");
+  await moved;
+  expect([table.state.match!.seq, faults]).toEqual([2, []]);
+  now = table.due!;
+  await attendFully(
+    table,
+    officer(async () => "pick 3"),
+  );
+  expect(table.state.match!.latest()).toMatchObject({ seat: 1, move: "pick 3" });
+});
