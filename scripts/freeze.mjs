@@ -75,16 +75,18 @@ export function listOf(folder) {
   return readFileSync(LIST, "utf8").replace(/(?<=: Frozen = )\{[^]*\}(?=;\n$)/, list);
 }
 
+/** Whether something else than these files is kept there already. @param {string} folder @param {ReadonlyMap<string, string>} files */
+export function isTaken(folder, files) {
+  const isKept = (/** @type {string} */ name, /** @type {string} */ text) =>
+    existsSync(join(folder, name)) && readFileSync(join(folder, name), "utf8") === text;
+  return existsSync(folder) && ![...files].every(([name, text]) => isKept(name, text));
+}
+
 /** @param {string} id */
 async function freeze(id) {
   const { version, files } = await frozen(id);
   const folder = join(gamesPath, id, "frozen", `v${version}`);
-  if (existsSync(folder)) {
-    const differs = [...files].some(
-      ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), "utf8") !== text,
-    );
-    if (differs) giveUp(`${id} has a frozen version ${version} already, and it is another one. Raise rulesVersion.`);
-  }
+  if (isTaken(folder, files)) throw new Error(`${id} has another frozen version ${version} already: raise rulesVersion.`);
   mkdirSync(join(folder, "golden"), { recursive: true });
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   writeFileSync(LIST, listOf(gamesPath));
@@ -95,5 +97,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   ensureInstalled("developer");
   const id = process.argv[2] ?? "";
   if (id === "" || !existsSync(join(gamesPath, id))) giveUp(`Which game? One of ${readdirSync(gamesPath).join(", ")}`);
-  await freeze(id);
+  await freeze(id).catch((/** @type {Error} */ fault) => giveUp(fault.message));
 }
