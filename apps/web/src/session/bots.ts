@@ -1,8 +1,8 @@
 /** Asks the bots, which think in a worker so that the page never stutters. */
+import { type Hearing, type Mind, Pool } from "@tafelrunde/bots";
 import type { Seat } from "@tafelrunde/core";
 
 export interface Question {
-  readonly id: number;
   readonly game: string;
   readonly rulesVersion: number;
   readonly bot: string;
@@ -11,46 +11,79 @@ export interface Question {
   readonly seed: number;
 }
 
-export interface Answer {
-  readonly id: number;
-  /** The move as its text. */
-  readonly move: string;
-}
+/** What the worker says: once that it is there, then to each question the move as its text, or why there is none. */
+export type Answer = "ready" | { readonly move: string } | { readonly fault: string };
 
-/** Decides for a seat, from what that seat sees; gives back the move's text. */
+/** Decides for a seat, from what that seat sees; gives back the move's text. Always settles: a bot that fails is a rejection. */
 export interface Thinker {
-  decide(question: Omit<Question, "id">): Promise<string>;
+  decide(question: Question): Promise<string>;
   close(): void;
 }
 
-/** Where workers are not allowed, the bots think in the page. */
-async function thinkHere(question: Omit<Question, "id">): Promise<string> {
-  return (await import("./think.ts")).think(question);
+/** As much of a Worker as is used here; tests bring their own. */
+export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+/** Milliseconds. On a slow phone the slowest thought takes a quarter of that. */
+const PATIENCE = 20_000;
+
+const inBrowser = (): WorkerLike => new Worker(new URL("bot-worker.ts", import.meta.url), { type: "module" });
+
+/** A worker that dies, or thinks for too long, is replaced. */
+export function workerThinker(start = inBrowser, patience = PATIENCE): Thinker {
+  const pool = new Pool<Question>({
+    size: 1,
+    patience,
+    start: (hearing) => mindOf(start, hearing),
+    later(act, milliseconds) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
+  return { decide: (question) => pool.ask(question, ""), close: () => pool.close() };
 }
 
-export function workerThinker(): Thinker {
-  const worker = new Worker(new URL("bot-worker.ts", import.meta.url), { type: "module" });
-  const asked = new Map<number, (move: string | null) => void>();
-  let latest = 0;
-  let broken = false;
-  worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-    asked.get(data.id)?.(data.move);
-    asked.delete(data.id);
+/** Where a worker cannot even be started, bots think in the page. */
+function mindOf(start: () => WorkerLike, hearing: Hearing): Mind<Question> {
+  let worker: WorkerLike;
+  try {
+    worker = start();
+  } catch {
+    return mindHere(hearing);
+  }
+  let isReady = false;
+  let asked: Question | undefined;
+  let here: Mind<Question> | undefined;
+  worker.addEventListener("message", (event) => {
+    const answer = (event as MessageEvent<Answer>).data;
+    isReady = true;
+    if (answer === "ready") hearing.ready();
+    else if ("move" in answer) hearing.answered(answer.move);
+    else hearing.failed(new Error(answer.fault));
   });
   worker.addEventListener("error", () => {
-    broken = true;
-    for (const answer of asked.values()) answer(null);
-    asked.clear();
+    if (isReady) return hearing.died(new Error("the worker of the bots died"));
+    here ??= mindHere(hearing);
+    if (asked) here.ask(asked);
   });
-  const ask = (question: Omit<Question, "id">): Promise<string | null> =>
-    new Promise((resolve) => {
-      const id = ++latest;
-      asked.set(id, resolve);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      worker.postMessage({ ...question, id });
-    });
   return {
-    decide: async (question) => (broken ? null : await ask(question)) ?? thinkHere(question),
-    close: () => worker.terminate(),
+    ask(question) {
+      asked = question;
+      if (here) here.ask(question);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      else worker.postMessage(question);
+    },
+    end: () => worker.terminate(),
   };
 }
+
+const mindHere = (hearing: Hearing): Mind<Question> => ({
+  ask(question) {
+    void import("./think.ts")
+      .then(({ think }) => think(question))
+      .then(
+        (move) => hearing.answered(move),
+        (fault: unknown) => hearing.failed(fault),
+      );
+  },
+  end: () => {},
+});

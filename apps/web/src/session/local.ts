@@ -1,22 +1,18 @@
 /** A game on this device: people share the screen, bots think in a worker, and every move is saved at once. */
 import { type Game, type Match, type Outcome, type Played, replay, type Seat } from "@tafelrunde/core";
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
-import type { Thinker } from "./bots.ts";
 import { isAlone, type Screen, screenAfter } from "./hand-over.ts";
+import { type BotSurroundings, LocalBots } from "./local-bots.ts";
 import type { LocalChronicles } from "./local-chronicles.ts";
 import { localTable } from "./local-table.ts";
 import type { LocalGame, LocalStore } from "./local-store.ts";
-import { newSeed } from "./random.ts";
 import type { Session, SessionListener } from "./session.ts";
 
-export interface LocalSurroundings {
+export interface LocalSurroundings extends BotSurroundings {
   readonly store: LocalStore;
   readonly chronicles: LocalChronicles;
-  readonly thinker: Thinker;
   /** Told when the game ends while it is open. */
   readonly ended?: (outcome: Outcome) => void;
-  /** Waits like somebody who thinks. */
-  pause(): Promise<void>;
 }
 
 /** Between half a second and a little more than one, for somebody who plays neither slowly nor fast. */
@@ -29,16 +25,16 @@ export class LocalSession implements Session {
   readonly #match: Match;
   readonly #around: LocalSurroundings;
   readonly #listeners = new Set<SessionListener>();
+  readonly #bots: LocalBots;
   #screen: Screen;
   #latest: Seat | null;
-  #closed = false;
-  #thinking = false;
 
   private constructor(game: Game, saved: LocalGame, match: Match, around: LocalSurroundings) {
     this.game = game;
     this.#saved = saved;
     this.#match = match;
     this.#around = around;
+    this.#bots = new LocalBots(match, saved.people, around, (seat, act) => this.#take(seat, act));
     this.#latest = match.latest()?.seat ?? null;
     this.#screen = screenAfter(saved.people, match.awaited(), this.#latest);
   }
@@ -56,7 +52,7 @@ export class LocalSession implements Session {
     listener.table?.(this.#table());
     listener.update?.({ ...this.#match.update(this.#viewer(), -1), seat: this.#screen.shown, jump: true });
     listener.handOver?.(this.#screen.next);
-    void this.#askBots();
+    void this.#bots.go();
     return () => this.#listeners.delete(listener);
   }
 
@@ -90,9 +86,8 @@ export class LocalSession implements Session {
   }
 
   close(): void {
-    this.#closed = true;
     this.#listeners.clear();
-    this.#around.thinker.close();
+    this.#bots.close();
   }
 
   #viewer(): Seat | "public" {
@@ -141,31 +136,6 @@ export class LocalSession implements Session {
       listener.update?.(update);
       listener.handOver?.(this.#screen.next);
     }
-    void this.#askBots();
-  }
-
-  /** In a game of free order people go first, or bots would take away what they might still propose. */
-  #nextBot(): Seat | undefined {
-    const awaited = this.#match.awaited();
-    const isPerson = (seat: Seat): boolean => this.#saved.people.includes(seat);
-    return this.game.freeOrder && awaited.some(isPerson) ? undefined : awaited.find((seat) => !isPerson(seat));
-  }
-
-  /** Bots act one after the other, as long as one of them may. */
-  async #askBots(): Promise<void> {
-    if (this.#thinking) return;
-    this.#thinking = true;
-    for (;;) {
-      const seat = this.#nextBot();
-      const bot = seat === undefined ? undefined : this.#match.seats[seat]?.bot;
-      if (seat === undefined || bot === undefined) break;
-      const { id, rulesVersion } = this.game;
-      const question = { game: id, rulesVersion, bot, seat, view: this.#match.update(seat).view, seed: newSeed() };
-      const [text] = await Promise.all([this.#around.thinker.decide(question), this.#around.pause()]);
-      if (this.#closed) break;
-      // Others may have sealed a choice meanwhile; should this one no longer be legal, the bot is asked again.
-      this.#take(seat, () => this.#match.play(seat, this.game.parse(text)));
-    }
-    this.#thinking = false;
+    void this.#bots.go();
   }
 }
