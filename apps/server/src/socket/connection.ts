@@ -95,12 +95,16 @@ export class Connection implements Watcher {
     this.#socket.ping();
   }
 
-  /** Says why, and hears no more. */
+  /** Says why, and waits for the client to hang up. */
   close(code: number): void {
-    if (this.#isClosed) return;
     this.#socket.close(code);
-    this.#socket.pause();
     this.#leave();
+  }
+
+  /** Says why, and hears no more. */
+  #cutOff(): void {
+    this.close(POLICY);
+    this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), HANG_UP).unref();
   }
 
@@ -140,7 +144,7 @@ export class Connection implements Watcher {
       this.#impatience = Math.max(0, this.#impatience - 1);
       return true;
     }
-    if (++this.#impatience > this.#house.limits.socketPatience) this.close(POLICY);
+    if (++this.#impatience > this.#house.limits.socketPatience) this.#cutOff();
     else if (!this.#socket.isPaused) {
       this.#socket.pause();
       setTimeout(() => this.#isClosed || this.#socket.resume(), BREATH).unref();
