@@ -34,6 +34,14 @@ export class Buckets {
     return true;
   }
 
+  /** Takes so many tokens whether they are there or not: what is missing has to be filled up first. */
+  charge(key: string, cost: number): void {
+    const now = this.#now();
+    const bucket = this.#buckets.get(key) ?? this.#add(key, now);
+    bucket.tokens = this.#level(bucket, now) - cost;
+    bucket.at = now;
+  }
+
   #level({ tokens, at }: Bucket, now: number): number {
     return Math.min(this.#rate.burst, tokens + ((now - at) / 1000) * this.#rate.perSecond);
   }

@@ -9,6 +9,8 @@ import { Shares } from "./shares.ts";
 
 /** What a file costs at least, in bytes: looking for it is work, even if it is short, not changed or not there. */
 const LEAST = 4096;
+/** Seconds for which nothing is heard of somebody who would not stop. */
+const PENALTY = 3;
 /** A message on a socket is cheaper than a request. */
 const MESSAGES_PER_REQUEST = 5;
 
@@ -23,9 +25,11 @@ export class Door {
   readonly #speakers: Buckets;
   readonly #talk: Buckets;
   readonly #told: Buckets;
+  readonly #penalty: number;
 
   constructor(limits: Limits) {
     const { addressBurst, addressPerSecond } = limits;
+    this.#penalty = limits.personPerSecond * PENALTY;
     this.#connections = new Buckets({ burst: addressBurst / 2, perSecond: addressPerSecond / 4 });
     this.#requests = new Shares({ burst: addressBurst, perSecond: addressPerSecond });
     this.#messages = new Shares({ burst: addressBurst, perSecond: addressPerSecond * MESSAGES_PER_REQUEST });
@@ -57,6 +61,11 @@ export class Door {
   hears(address: string, person: string | undefined, cost = 1): boolean {
     if (person === undefined) return this.#strangers.take(address, cost);
     return this.#people.take(person, cost) && this.#messages.take(address, person, cost);
+  }
+
+  /** A connection was cut off because it would not stop: its person has to wait a few seconds before anything is heard of them again. */
+  closesTo(person: string): void {
+    this.#people.charge(person, this.#penalty);
   }
 
   /** Something that is told to somebody who only looks on. */

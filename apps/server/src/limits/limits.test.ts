@@ -15,6 +15,17 @@ test("a bucket gives its burst at once and then as fast as it fills", () => {
   expect([take(), take(), take(), take()]).toEqual([true, true, true, false]);
 });
 
+test("a charge is taken from what is not there yet, and time makes up for it", () => {
+  let now = 0;
+  const buckets = new Buckets({ burst: 4, perSecond: 2 }, () => now);
+  buckets.charge("a", 10);
+  expect(buckets.take("a")).toBe(false);
+  now = 3000;
+  expect(buckets.take("a")).toBe(false);
+  now = 3500;
+  expect([buckets.take("a"), buckets.take("a")]).toEqual([true, false]);
+});
+
 test("one key does not pay for another", () => {
   const buckets = new Buckets({ burst: 1, perSecond: 0 });
   expect([buckets.take("a"), buckets.take("a"), buckets.take("b")]).toEqual([true, false, true]);

@@ -103,6 +103,7 @@ export class Connection implements Watcher {
 
   /** Says why, and hears no more. */
   #cutOff(): void {
+    if (this.person !== undefined) this.#house.door.closesTo(this.person);
     this.close(POLICY);
     this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), HANG_UP).unref();
