@@ -4,6 +4,8 @@
 export const BAD_USE = 2;
 /** A record was read and found wrong. */
 export const NOT_VERIFIED = 1;
+/** What a server keeps was looked at and found wrong. */
+export const DAMAGED = 1;
 /** A bug of ours. */
 export const BUG = 70;
 

@@ -14,8 +14,18 @@ type Command = (args: readonly string[], context: Context) => Promise<number>;
 
 /** The server is large, and nobody who plays in the terminal needs it. */
 const serve: Command = async (args, context) => (await import("./serve.ts")).serve(args, context);
+const check: Command = async (args, context) => (await import("./check.ts")).check(args, context);
+const backup: Command = async (args, context) => (await import("./backup.ts")).backup(args, context);
 
-const commands: { readonly [name: string]: Command } = { play, serve, simulate, replay: replayFile, verify: verifyFile };
+const commands: { readonly [name: string]: Command } = {
+  play,
+  serve,
+  check,
+  backup,
+  simulate,
+  replay: replayFile,
+  verify: verifyFile,
+};
 
 const ASKS_FOR_HELP = new Set(["help", "--help", "-h"]);
 const ASKS_FOR_VERSION = new Set(["--version", "-v"]);

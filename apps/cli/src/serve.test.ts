@@ -72,6 +72,7 @@ test.each([
   ["--bot-delay", "9-1"],
   ["--bot-delay", "5"],
   ["--limits", "beer=99"],
+  ["--check", "never"],
   ["--public-url", "tafel.example"],
   ["--public-url", "https://tafel.example/here"],
   ["--public-url", "ftp://tafel.example"],
@@ -97,7 +98,8 @@ describe.each(LANGUAGES)("help in %s", (language) => {
     const { code, stdout } = await serve(["--help", "--lang", language]);
     expect([code, stdout]).toEqual([0, `${cliWords[language].serveUsage}\n`]);
     expect(stdout.split("\n").filter((line) => width(line) > 80)).toEqual([]);
-    const flags = ["port", "host", "data", "origin", "public-url", "trust-proxy", "log-level", "bot-delay", "limits"];
+    const names = "port host data check despite-damage origin public-url trust-proxy metrics-token log-level bot-delay limits";
+    const flags = names.split(" ");
     const variables = flags.map((flag) => `TAFELRUNDE_${flag.toUpperCase().replace("-", "_")}`);
     const words = [...flags.map((flag) => `--${flag} `), "--json-ready ", ...variables];
     expect(words.filter((word) => !stdout.includes(word))).toEqual([]);

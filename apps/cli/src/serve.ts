@@ -11,8 +11,9 @@ import {
   type RunningServer,
   type ServerConfig,
   startServer,
+  Unopenable,
 } from "@tafelrunde/server";
-import { Complaint } from "./complaint.ts";
+import { Complaint, DAMAGED } from "./complaint.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
 import { qrLines, qrWidth } from "./qr.ts";
@@ -23,7 +24,10 @@ const FLAGS = {
   data: "value",
   origin: "value",
   "public-url": "value",
+  check: "value",
+  "despite-damage": "switch",
   "trust-proxy": "switch",
+  "metrics-token": "value",
   "log-level": "value",
   "bot-delay": "value",
   "bots-play-alone": "switch",
@@ -50,6 +54,9 @@ function publicUrl(given: string | undefined, { text }: Context): string | undef
   return url.origin;
 }
 
+/** Where a server keeps everything. */
+export const dataFolder = (flags: Flags, context: Context): string => resolve(setting("data", flags, context) ?? "data");
+
 export function serverConfig(flags: Flags, context: Context): ServerConfig {
   const { text } = context;
   const given = (name: string): string | undefined => setting(name, flags, context);
@@ -60,12 +67,16 @@ export function serverConfig(flags: Flags, context: Context): ServerConfig {
   if (!isLogLevel(logLevel)) throw new Complaint(text.badLogLevel(LOG_LEVELS));
   const [, from, to] = /^(\d{1,6})-(\d{1,6})$/.exec(given("bot-delay") ?? "700-1600") ?? [];
   if (from === undefined || Number(from) > Number(to)) throw new Complaint(text.badDelay);
+  const check = given("check") ?? "quick";
+  if (check !== "quick" && check !== "full") throw new Complaint(text.badCheck);
   const limits = parseLimits(given("limits") ?? "");
   if (!limits) throw new Complaint(text.badLimits);
   return {
     port,
     host: given("host") ?? "0.0.0.0",
-    data: resolve(given("data") ?? "data"),
+    data: dataFolder(flags, context),
+    check,
+    despiteDamage: isOn("despite-damage"),
     // Both stand beside the bundle this file is part of.
     web: fileURLToPath(new URL("web", import.meta.url)),
     botWorker: new URL("bot-worker.js", import.meta.url),
@@ -75,6 +86,7 @@ export function serverConfig(flags: Flags, context: Context): ServerConfig {
       .filter(Boolean),
     publicUrl: publicUrl(given("public-url"), context),
     trustProxy: isOn("trust-proxy"),
+    metricsToken: given("metrics-token"),
     logLevel,
     botDelay: { from: Number(from), to: Number(to) },
     botsPlayAlone: isOn("bots-play-alone"),
@@ -100,10 +112,24 @@ function announce({ port, hasWeb, reachable }: RunningServer, config: ServerConf
   if (io.interactive) say(io, text.howToStop);
 }
 
+/** So many damaged tables are named; the command `check` names all. */
+const MOST_NAMED = 10;
+
+/** What is wrong with the data, and did not keep the house from opening. */
+function warn({ wrongTables, withoutWitness }: RunningServer, { data }: ServerConfig, { io, text }: Context): void {
+  const lines = [
+    ...(withoutWitness ? [text.withoutWitness(data)] : []),
+    ...wrongTables.slice(0, MOST_NAMED).map((problem) => text.problem(problem)),
+    ...(wrongTables.length > 0 ? [text.wrongTables(wrongTables.length, data)] : []),
+  ];
+  for (const line of lines) io.stderr.write(`${line}\n`);
+}
+
 async function opened(config: ServerConfig, { text }: Context): Promise<RunningServer> {
   try {
     return await startServer(config);
   } catch (fault) {
+    if (fault instanceof Unopenable) throw new Complaint(text.problem(fault.problem), DAMAGED);
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     if (code === "EADDRINUSE") throw new Complaint(text.portTaken(config.port));
     if (code === "EACCES" || code === "EADDRNOTAVAIL") throw new Complaint(text.cannotListen(config.host, config.port));
@@ -121,6 +147,7 @@ export async function serve(args: readonly string[], context: Context): Promise<
   const config = serverConfig(flags, context);
   const stop = told();
   const server = await opened(config, context);
+  warn(server, config, context);
   if (flags.switches.has("json-ready")) say(context.io, JSON.stringify({ port: server.port }));
   else announce(server, config, context);
   await stop;

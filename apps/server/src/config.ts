@@ -12,6 +12,10 @@ export interface ServerConfig {
   readonly host: string;
   /** The folder of the SQLite file. */
   readonly data: string;
+  /** How much of it is looked at before the house opens. */
+  readonly check: "quick" | "full";
+  /** Open although something of it is damaged. */
+  readonly despiteDamage: boolean;
   /** The folder of the built web client. */
   readonly web: string;
   /** The bundled worker in which bots think. */
@@ -22,6 +26,8 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
+  /** Whoever sends it may read `/metrics` from another machine. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** Milliseconds a bot takes at least and at most. */
   readonly botDelay: { readonly from: number; readonly to: number };

@@ -22,6 +22,8 @@ export interface House {
   /** Origins under which others in the same network find this server, the most likely first. */
   readonly reachable: () => readonly string[];
   readonly trustProxy: boolean;
+  /** Opens the numbers of `/metrics` to others than this machine. */
+  readonly metricsToken: string | undefined;
   /** No new work is taken any more. */
   stopping: boolean;
 }

@@ -1,5 +1,4 @@
 /** Opens the house: store, tables, requests and sockets in one process; and closes it again in good order. */
-import { randomBytes } from "node:crypto";
 import { networkInterfaces } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reachableAt } from "./addresses.ts";
@@ -15,7 +14,8 @@ import { Door } from "./limits/door.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
 import { Sockets } from "./socket/sockets.ts";
-import { SqliteStore } from "./store/sqlite.ts";
+import { openStore } from "./open-store.ts";
+import type { TableProblem } from "./store/problem.ts";
 
 const SWEEP = 10_000;
 /** Milliseconds that tables, sockets and requests have to come to an end, each. */
@@ -27,6 +27,10 @@ export interface RunningServer {
   readonly reachable: readonly string[];
   /** Whether there is a web client to serve. */
   readonly hasWeb: boolean;
+  /** Tables that nobody can play on at, because what is kept of them is damaged. */
+  readonly wrongTables: readonly TableProblem[];
+  /** Nothing told how much the data folder should hold. */
+  readonly withoutWitness: boolean;
   stop(): Promise<void>;
 }
 
@@ -43,11 +47,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   // Looked up each time, because machines move from one network to another.
   const reachable = (): readonly string[] => reachableAt({ host: config.host, port: port(), publicUrl }, networkInterfaces());
   const metrics = new Metrics();
-  const store = await SqliteStore.open(config.data, ({ size, seconds }) => {
-    metrics.batch.observe(size);
-    metrics.append.observe(seconds);
-  });
-  const key = await store.meta("key", randomBytes(32).toString("hex"));
+  const { store, wrongTables } = await openStore(config, metrics, log);
+  const { key } = store;
   const bots = thinkers(config.botWorker);
   const fault = (what: string, cause: unknown): void => {
     metrics.faults.inc();
@@ -81,6 +82,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     publicUrl,
     reachable,
     trustProxy,
+    metricsToken: config.metricsToken,
     stopping: false,
   };
   const files = new StaticFiles(config.web);
@@ -105,6 +107,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     port: port(),
     reachable: reachable(),
     hasWeb: files.built,
+    wrongTables,
+    withoutWitness: store.withoutWitness,
     async stop() {
       house.stopping = true;
       clearInterval(sweeper);

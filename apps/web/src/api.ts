@@ -7,7 +7,8 @@ export type Asked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly offline: boolean; readonly refusal: WireRefusal };
 
-const GATEWAY = 502;
+/** What a proxy says in place of the server, and the server itself while it stops. */
+const AWAY = [502, 503, 504];
 
 async function ask<T>(method: "GET" | "PUT" | "POST", path: string, body?: unknown): Promise<Asked<T>> {
   const unreachable: Asked<T> = { ok: false, offline: true, refusal: { code: "stopping" } };
@@ -16,7 +17,7 @@ async function ask<T>(method: "GET" | "PUT" | "POST", path: string, body?: unkno
       method,
       ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
-    if (answer.status >= GATEWAY) return unreachable;
+    if (AWAY.includes(answer.status)) return unreachable;
     const value: unknown = await answer.json();
     if (answer.ok) return { ok: true, value: value as T };
     return { ok: false, offline: false, refusal: value as WireRefusal };

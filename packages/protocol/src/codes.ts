@@ -67,6 +67,10 @@ export const CODES = [
   "too-many-tables",
   /** So much has happened at this table that nothing more is written down. */
   "too-long",
+  /** The server cannot write: its disk is full, or fails. Nothing was changed. */
+  "cannot-save",
+  /** What is kept of this table is damaged; the others play on. */
+  "damaged",
   /** The server is stopping; come back in a moment. */
   "stopping",
   /** A bug of the server; it is written down. */

@@ -1,5 +1,6 @@
 /** What the command line says in German. */
 import type { LineFault } from "../check-record.ts";
+import { problemDe } from "./problems-de.ts";
 import type { CliWords } from "./types.ts";
 
 const list = (items: readonly string[], last = "und"): string =>
@@ -37,6 +38,13 @@ const usage = `Tafelrunde: Brettspiele im Terminal
       --data ORDNER              wo Spieltische liegen (sonst: ./data)
       --help                     zeigt alles, was es sonst noch gibt
 
+  tafelrunde check               alles durchsehen, was ein Server aufhebt
+      --data ORDNER              wo (sonst: ./data); er darf dabei laufen
+
+  tafelrunde backup              alles kopieren, was ein Server aufhebt
+      --data ORDNER              woher (sonst: ./data); er darf dabei laufen
+      --to ORDNER                wohin
+
   tafelrunde simulate            Bots spielen lassen, eine Aufzeichnung je Zeile
       --game --seats --options --seed --bots wie oben
       --count ZAHL               wie viele Spiele
@@ -58,10 +66,13 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --host ADRESSE         wer ihn erreicht: 0.0.0.0 das Netz, 127.0.0.1 nur
                          dieser Rechner (0.0.0.0)
   --data ORDNER          wo Spieltische und Namen liegen (./data)
+  --check quick|full     wie genau sie vor dem Öffnen geprüft werden (quick)
+  --despite-damage       öffnen, obwohl etwas davon beschädigt ist
   --origin URL[,URL…]    fremde Seiten, die diesen Server benutzen dürfen
   --public-url URL       wo Freunde ihn finden, hinter einem Proxy oder Tunnel:
                          die Adresse für Einladungen
   --trust-proxy          den X-Forwarded-Angaben eines Proxys davor glauben
+  --metrics-token TEXT   wer das schickt, darf /metrics auch von fern lesen
   --log-level STUFE      silent, fatal, error, warn, info, debug, trace (warn)
   --bot-delay VON-BIS    Millisekunden, die ein Bot für einen Zug braucht
                          (700-1600)
@@ -71,9 +82,10 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --json-ready           {"port":…} ausgeben statt der Adresse
 
   Alles geht auch als Variable: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
-  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
-  TAFELRUNDE_TRUST_PROXY=1,
-  TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.
+  TAFELRUNDE_DATA, TAFELRUNDE_CHECK, TAFELRUNDE_DESPITE_DAMAGE=1,
+  TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL, TAFELRUNDE_TRUST_PROXY=1,
+  TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY,
+  TAFELRUNDE_LIMITS.
 `;
 
 export const de: CliWords = {
@@ -159,6 +171,21 @@ export const de: CliWords = {
   dataIn: (folder) => `Spieltische liegen in ${folder}`,
   noWeb: "Die Weboberfläche ist nicht gebaut; npm start baut sie.",
   howToStop: "Strg+C hält den Server an; die Spiele gehen beim nächsten Start weiter.",
+
+  badCheck: "Für --check gibt es quick oder full.",
+  problem: problemDe,
+  wrongTables: (number, folder) =>
+    `${number === 1 ? "Ein Tisch ist beschädigt und bleibt" : `${count(number)} Tische sind beschädigt und bleiben`} geschlossen; die anderen sind offen. Mehr dazu: tafelrunde check --data ${folder}`,
+  withoutWitness: (folder) => `Nichts in ${folder} verrät, wie viel dort lag; was bis jetzt verloren ging, bleibt unbemerkt.`,
+  noHouse: (folder) => `In ${folder} liegt nichts.`,
+  progress: (done, all) => `${count(done)} von ${count(all)} Tischen`,
+  checked: ({ tables, entries, unmarked, unplayed }) =>
+    `${count(tables)} Tische mit ${count(entries)} Einträgen durchgesehen${unmarked === 0 ? "" : ` (${count(unmarked)} davon noch ohne Prüfsumme)`}.${unplayed === 0 ? "" : ` ${count(unplayed)} der Tische gehören zu Regeln, die dieses Programm nicht hat, und wurden nicht nachgespielt.`}`,
+  found: (problems) =>
+    problems === 0 ? "Alles ist in Ordnung." : problems === 1 ? "Eines stimmt nicht." : `${count(problems)} Dinge stimmen nicht.`,
+  needsTo: "Wohin? --to nennt einen Ordner für die Kopie.",
+  somethingThere: (folder) => `${folder} ist nicht leer; nenne für die Kopie einen neuen Ordner.`,
+  copied: (folder) => `Kopiert nach ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,
 
   seedUsed: (seed) => `--seed ${seed}`,
   stats: {

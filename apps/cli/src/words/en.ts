@@ -1,5 +1,6 @@
 /** What the command line says in English. */
 import type { LineFault } from "../check-record.ts";
+import { problemEn } from "./problems-en.ts";
 import type { CliWords } from "./types.ts";
 
 const list = (items: readonly string[], last = "and"): string =>
@@ -35,6 +36,13 @@ const usage = `Tafelrunde: board games in the terminal
       --data FOLDER              where tables are kept (./data otherwise)
       --help                     shows everything else it takes
 
+  tafelrunde check               go through all that a server keeps
+      --data FOLDER              where (./data otherwise); it may be running
+
+  tafelrunde backup              copy all that a server keeps
+      --data FOLDER              from where (./data otherwise); it may be running
+      --to FOLDER                to where
+
   tafelrunde simulate            let bots play, one record per line
       --game --seats --options --seed --bots as above
       --count NUMBER             how many games
@@ -56,10 +64,13 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --host ADDRESS         who can reach it: 0.0.0.0 the network, 127.0.0.1 only
                          this machine (0.0.0.0)
   --data FOLDER          where tables and names are kept (./data)
+  --check quick|full     how closely to look at them before opening (quick)
+  --despite-damage       open although something of them is damaged
   --origin URL[,URL…]    pages of other addresses that may use this server
   --public-url URL       where friends find it, behind a proxy or a tunnel:
                          the address for invitations
   --trust-proxy          believe the X-Forwarded headers of a proxy in front
+  --metrics-token TEXT   whoever sends it may read /metrics from elsewhere
   --log-level LEVEL      silent, fatal, error, warn, info, debug or trace (warn)
   --bot-delay FROM-TO    milliseconds a bot takes for a move (700-1600)
   --bots-play-alone      bots go on with games that everybody has left and
@@ -68,9 +79,10 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --json-ready           print {"port":…} instead of the address
 
   Each can be set by a variable as well: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
-  TAFELRUNDE_DATA, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
-  TAFELRUNDE_TRUST_PROXY=1,
-  TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.
+  TAFELRUNDE_DATA, TAFELRUNDE_CHECK, TAFELRUNDE_DESPITE_DAMAGE=1,
+  TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL, TAFELRUNDE_TRUST_PROXY=1,
+  TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY,
+  TAFELRUNDE_LIMITS.
 `;
 
 export const en: CliWords = {
@@ -154,6 +166,21 @@ export const en: CliWords = {
   dataIn: (folder) => `Tables are kept in ${folder}`,
   noWeb: "The web client is not built; npm start builds it.",
   howToStop: "Ctrl+C stops the server; games go on when it starts again.",
+
+  badCheck: "--check takes quick or full.",
+  problem: problemEn,
+  wrongTables: (count, folder) =>
+    `${count === 1 ? "One table is damaged and stays" : `${count} tables are damaged and stay`} closed; the others are open. tafelrunde check --data ${folder} tells more.`,
+  withoutWitness: (folder) => `Nothing in ${folder} tells how much it held before; whatever was lost until now goes unnoticed.`,
+  noHouse: (folder) => `Nothing is kept in ${folder}.`,
+  progress: (done, all) => `${done} of ${all} tables`,
+  checked: ({ tables, entries, unmarked, unplayed }) =>
+    `${tables} tables with ${entries} entries looked through${unmarked === 0 ? "" : ` (${unmarked} from before there were checksums)`}.${unplayed === 0 ? "" : ` ${unplayed} of the tables go by rules that this program does not have, and were not played again.`}`,
+  found: (problems) =>
+    problems === 0 ? "Nothing is wrong." : problems === 1 ? "One thing is wrong." : `${problems} things are wrong.`,
+  needsTo: "Where to? --to names a folder for the copy.",
+  somethingThere: (folder) => `${folder} is not empty; name a new folder for the copy.`,
+  copied: (folder) => `Copied to ${folder}. Start from it with: tafelrunde serve --data ${folder}`,
 
   seedUsed: (seed) => `--seed ${seed}`,
   stats: {

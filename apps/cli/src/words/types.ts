@@ -1,5 +1,6 @@
 /** Everything the command line says, so that a line missing in one language does not compile. */
 import type { Where } from "@tafelrunde/core";
+import type { Checked, Problem } from "@tafelrunde/server";
 import type { LineFault } from "../check-record.ts";
 
 export interface CliWords {
@@ -86,6 +87,19 @@ export interface CliWords {
   dataIn(folder: string): string;
   readonly noWeb: string;
   readonly howToStop: string;
+  readonly badCheck: string;
+
+  // Data folders
+  problem(problem: Problem): string;
+  wrongTables(count: number, folder: string): string;
+  withoutWitness(folder: string): string;
+  noHouse(folder: string): string;
+  progress(done: number, all: number): string;
+  checked(found: Checked): string;
+  found(problems: number): string;
+  readonly needsTo: string;
+  somethingThere(folder: string): string;
+  copied(folder: string): string;
 
   // Simulating
   seedUsed(seed: string): string;

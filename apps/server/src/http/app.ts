@@ -10,6 +10,7 @@ import { tableIdIn } from "./checked.ts";
 import { headersFor, SECURITY_HEADERS } from "./headers.ts";
 import { type Admission, listener, spend } from "./listener.ts";
 import { openApi } from "./openapi.ts";
+import { mayMeasure } from "./may-measure.ts";
 import { mayCall } from "./origin.ts";
 import { rawAnswer } from "./raw.ts";
 import { refusedPage, retryAfter, wantsPage } from "./refused-page.ts";
@@ -17,6 +18,8 @@ import { type Call, type Route, ROUTES } from "./routes.ts";
 import { reads, sendFile, wantsFile } from "./send-file.ts";
 import type { StaticFiles } from "./static.ts";
 import { toldAddresses } from "./told-addresses.ts";
+
+const NOT_READY = 503;
 
 const BAD_ADDRESS = { code: "bad-message" } as const;
 
@@ -97,11 +100,15 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
   const description = openApi();
   app.get("/api/openapi.json", () => description);
   app.get("/healthz", () => ({ alive: true }));
-  app.get("/readyz", async () => {
-    await house.store.ping();
-    return { ready: true };
+  app.get("/readyz", async (_, reply) => {
+    const trouble = await house.store.trouble();
+    reply.header("cache-control", "no-store");
+    return trouble ? reply.status(NOT_READY).send({ ready: false, code: trouble }) : { ready: true };
   });
-  app.get("/metrics", async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get("/metrics", async (request, reply) => {
+    if (!mayMeasure(request, house.metricsToken)) throw refuse("not-found");
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
   app.setNotFoundHandler((request, reply) => sendFile(house, files, request, reply));
 }
 

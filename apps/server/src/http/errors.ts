@@ -36,6 +36,8 @@ const STATUS: { readonly [code in Code]: number } = {
   frozen: 409,
   "too-many-tables": 409,
   "too-long": 409,
+  "cannot-save": 507,
+  damaged: 500,
   stopping: 503,
   fault: 500,
 };

@@ -10,7 +10,7 @@ import { rematch } from "../rematch.ts";
 import { leave, note, rename, resume, sit } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
 import { clear, fewer, fill, more, remove } from "../table/hosting.ts";
-import { holdersOf, infoFor, summaryFor } from "../table/info.ts";
+import { holdersOf, infoFor, summariesOf } from "../table/info.ts";
 import { reveal, start } from "../table/luck.ts";
 import { replace } from "../table/replace.ts";
 import type { Table } from "../table/table.ts";
@@ -130,7 +130,7 @@ export const ROUTES: readonly Route[] = [
     async answer({ house, known }) {
       const person = await known();
       const rows = person ? await house.store.tablesOf(person.id, MOST_OF_MINE) : [];
-      return { tables: rows.map((row) => summaryFor(row, person?.id)) };
+      return { tables: summariesOf(rows, person?.id) };
     },
   },
   {

@@ -14,17 +14,19 @@ NEAR.addSubnet("fc00::", 7, "ipv6");
 NEAR.addSubnet("fe80::", 10, "ipv6");
 
 /** Loopback, private and link-local addresses. */
-export function isNear(address: string): boolean {
+export const isNear = (address: string): boolean => isIn(NEAR, address);
+
+export function isIn(list: BlockList, address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   const version = isIP(plain);
-  return version !== 0 && NEAR.check(plain, version === 4 ? "ipv4" : "ipv6");
+  return version !== 0 && list.check(plain, version === 4 ? "ipv4" : "ipv6");
 }
 
 /** A page under a name may be anybody's who lets the name point here; an address or `localhost` cannot. */
-const isBare = (hostname: string): boolean => hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+export const isBare = (hostname: string): boolean => hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
 
 /** A proxy that we were not told of makes everybody look near. */
-const isForwarded = ({ headers }: Asking): boolean =>
+export const isForwarded = ({ headers }: Pick<Asking, "headers">): boolean =>
   ["x-forwarded-for", "x-real-ip", "forwarded"].some((name) => name in headers);
 
 export type Asking = Pick<FastifyRequest, "ip" | "protocol" | "host" | "hostname" | "headers">;

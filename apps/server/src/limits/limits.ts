@@ -52,6 +52,8 @@ export const DEFAULT_LIMITS = {
   plainPerAddress: 2000,
   /** Bytes that may wait for a slow connection. */
   backlog: 262_144,
+  /** Bytes that the database may grow to; 0 for as many as the disk has. */
+  storage: 0,
   /** Seconds between two pings; a connection that missed one is dropped. */
   heartbeat: 30,
   /** Seconds after which those who are there may let a bot play for somebody who is gone. */

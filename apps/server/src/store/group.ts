@@ -13,15 +13,24 @@ export interface Batch {
   readonly seconds: number;
 }
 
+export interface GroupEvents {
+  /** Everything of the batch is durable, and nobody has been told yet. */
+  committed(): void;
+  /** Nothing of the batch was kept. Gives back what those who asked are told. */
+  failed(fault: unknown): unknown;
+  /** After either. */
+  done(batch: Batch): void;
+}
+
 export class Group {
   readonly #database: Database;
-  readonly #onBatch: (batch: Batch) => void;
+  readonly #events: GroupEvents;
   #jobs: Job[] = [];
   #scheduled = false;
 
-  constructor(database: Database, onBatch: (batch: Batch) => void = () => {}) {
+  constructor(database: Database, events: GroupEvents) {
     this.#database = database;
-    this.#onBatch = onBatch;
+    this.#events = events;
   }
 
   run(write: Job["write"]): Promise<void> {
@@ -42,15 +51,17 @@ export class Group {
     const began = performance.now();
     try {
       const faults = this.#commit(jobs);
+      this.#events.committed();
       for (const [index, { resolve, reject }] of jobs.entries()) {
         const fault = faults[index];
         if (fault) reject(fault);
         else resolve();
       }
     } catch (fault) {
-      for (const { reject } of jobs) reject(fault);
+      const told = this.#events.failed(fault);
+      for (const { reject } of jobs) reject(told);
     }
-    this.#onBatch({ size: jobs.length, seconds: (performance.now() - began) / 1000 });
+    this.#events.done({ size: jobs.length, seconds: (performance.now() - began) / 1000 });
   }
 
   #commit(jobs: readonly Job[]): readonly (Error | undefined)[] {

@@ -1,7 +1,7 @@
 /** The tables of the SQLite file, and the version they have. */
 import type { Database } from "./driver.ts";
 
-const VERSION = "2";
+export const VERSION = "3";
 
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
@@ -17,7 +17,8 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, visibility TEXT NOT NULL, state TEXT NOT NULL,
-    created INTEGER NOT NULL, wake INTEGER, summary TEXT NOT NULL, chronicle TEXT
+    created INTEGER NOT NULL, wake INTEGER, summary TEXT NOT NULL, chronicle TEXT,
+    entries INTEGER NOT NULL DEFAULT 0, tip TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS tables_chronicle ON tables (chronicle) WHERE chronicle IS NOT NULL;
   CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
@@ -28,7 +29,7 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS seats_table ON seats (table_id);
   CREATE TABLE IF NOT EXISTS log (
-    table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, entry TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
 `;
@@ -36,25 +37,41 @@ const SCHEMA = `
 /** What makes a file of each older version one of the next. */
 const STEPS: { readonly [version: string]: { readonly next: string; readonly sql: string } } = {
   "1": { next: "2", sql: "ALTER TABLE tables ADD COLUMN chronicle TEXT" },
+  // Entries from before there were marks have none; they are checked by playing them again.
+  "2": {
+    next: "3",
+    sql: `
+      ALTER TABLE log ADD COLUMN mark TEXT;
+      ALTER TABLE tables ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE tables ADD COLUMN tip TEXT;
+      UPDATE tables SET entries = (SELECT count(*) FROM log WHERE table_id = tables.id)`,
+  },
 };
 
-const versionOf = (database: Database): string | undefined =>
-  (database.prepare("SELECT value FROM meta WHERE key = 'schema'").get() as { value: string } | undefined)?.value;
+/** The version that a file says it has; undefined for a new one. */
+export function versionOf(database: Database): string | undefined {
+  const isOurs = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'meta'").get() !== undefined;
+  return isOurs ? metaOf(database, "schema") : undefined;
+}
+
+/** Precondition: the file has a version. */
+export const metaOf = (database: Database, key: string): string | undefined =>
+  (database.prepare("SELECT value FROM meta WHERE key = ?").get(key) as { value: string } | undefined)?.value;
+
+/** Whether this server can read a file of that version. */
+export const isKnown = (version: string): boolean => version === VERSION || Object.hasOwn(STEPS, version);
 
 /** Brings an older file up to date, each step whole or not at all. */
 function upgrade(database: Database): void {
-  database.exec("CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID");
   for (let step = STEPS[versionOf(database) ?? ""]; step; step = STEPS[step.next]) {
     database.exec(`BEGIN; ${step.sql}; UPDATE meta SET value = '${step.next}' WHERE key = 'schema'; COMMIT`);
   }
 }
 
-/** Makes a new file ready, an old one new, and refuses one that a newer Tafelrunde has written. */
+/** Makes a new file ready, and an old one new. Precondition: its version is known, or it has none. */
 export function prepareFile(database: Database): void {
   database.exec(PRAGMAS);
   upgrade(database);
   database.exec(SCHEMA);
   database.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('schema', ?)").run(VERSION);
-  const value = versionOf(database);
-  if (value !== VERSION) throw new Error(`the data has schema ${value}, and this server knows ${VERSION}`);
 }

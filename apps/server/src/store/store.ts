@@ -1,5 +1,7 @@
 /** What the server keeps: an append-only log for each table, and an index of tables made from it. */
+import { Refused } from "../refused.ts";
 import type { Entry } from "../table/entry.ts";
+import type { TableProblem } from "./problem.ts";
 
 export interface Identity {
   readonly id: string;
@@ -24,6 +26,8 @@ export interface TableRow {
 
 /** The index entry as it is after an append; what is left out has not changed. */
 export interface Patch {
+  /** The hash of the latest move in the game's record. */
+  readonly tip?: string;
   readonly row?: TableRow;
   /** The identities of those who sit there. */
   readonly holders?: readonly string[];
@@ -32,14 +36,43 @@ export interface Patch {
 /** Somebody else has appended at this place already: read the log again and check again. */
 export class Conflict extends Error {}
 
+/** Why the store as a whole does not do its work: nothing can be written, or the file itself is broken. */
+export type Trouble = "cannot-save" | "damaged";
+
+/** The disk is full, or takes nothing for another reason. Nothing was changed; it may work later. */
+export class CannotSave extends Refused {
+  constructor() {
+    super({ code: "cannot-save" satisfies Trouble });
+  }
+}
+
+/** The file cannot be read where it matters. */
+export class Unreadable extends Refused {
+  constructor() {
+    super({ code: "damaged" satisfies Trouble });
+  }
+}
+
+/** What is kept of one table is not what was written. The other tables are not concerned. */
+export class Damaged extends Unreadable {
+  readonly problem: TableProblem;
+
+  constructor(problem: TableProblem) {
+    super();
+    this.problem = problem;
+  }
+}
+
 /**
- * Every promise that writes settles after the data is durable. Appends that are asked for together may share a
- * transaction; each of them fails alone.
+ * Every promise that writes settles after the data is durable, or fails with `CannotSave` and nothing has changed. Appends that
+ * are asked for together may share a transaction; each of them fails alone.
  */
 export interface Store {
+  /** Signs what this house gives out; drawn when the house is opened for the first time. */
+  readonly key: string;
   /** Writes entry number `seq`, counted from 0, and the index with it. Fails with `Conflict` if there is one already. */
   append(table: string, seq: number, entry: Entry, patch: Patch): Promise<void>;
-  /** The whole log, in order; empty if there is no such table. */
+  /** The whole log, in order; empty if there is no such table. Fails with `Damaged` if it is not what was written. */
   read(table: string): Promise<readonly Entry[]>;
   /** All tables that have a time to wake. */
   wakes(): Promise<readonly { readonly id: string; readonly wake: number }[]>;
@@ -56,9 +89,7 @@ export interface Store {
   identity(id: string): Promise<Identity | undefined>;
   /** Creates or changes. */
   saveIdentity(identity: Identity): Promise<void>;
-  /** The value under this key; the first caller's if there was none. */
-  meta(key: string, initial: string): Promise<string>;
-  /** Fails if the store does not answer. */
-  ping(): Promise<void>;
+  /** What is wrong with the store as a whole; tries again whether it can write, if it could not. Undefined if all is well. */
+  trouble(): Promise<Trouble | undefined>;
   close(): Promise<void>;
 }

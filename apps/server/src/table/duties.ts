@@ -4,6 +4,7 @@ import { choose } from "@tafelrunde/bots";
 import type { Game, Seat } from "@tafelrunde/core";
 import type { Decide, Question } from "../bots/decide.ts";
 import { Refused } from "../refused.ts";
+import { CannotSave } from "../store/store.ts";
 import { deadlineOf } from "./clock.ts";
 import { strongestBot } from "./commands.ts";
 import { beginIfOpen } from "./luck.ts";
@@ -107,7 +108,7 @@ async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, officer
   try {
     await table.commit({ type: "moved", seat, move: move ?? anyMove(table, seat) });
   } catch (fault) {
-    if (!(fault instanceof Refused) || table.state.frozen) throw fault;
+    if (!(fault instanceof Refused) || fault instanceof CannotSave || table.state.frozen) throw fault;
     if (isOld) {
       table.botDue = botDue;
       return;

@@ -124,5 +124,18 @@ export function summaryFor(row: TableRow, person: string | undefined): TableSumm
 /** Whose table a row of the index is, to nobody outside the house; its own id where that was not written down. */
 export const hostIn = (row: TableRow): string => (JSON.parse(row.summary) as StoredSummary).host ?? row.id;
 
-/** The chapter that a row of the index holds; undefined while its game is on. */
-export const chapterIn = (row: TableRow): Chapter | undefined => (JSON.parse(row.summary) as StoredSummary).chapter;
+/** The lines of a list. A damaged row is left out, so that the others are shown. */
+export const summariesOf = (rows: readonly TableRow[], person: string | undefined): TableSummary[] =>
+  rows.flatMap((row) => ifReadable(() => summaryFor(row, person)) ?? []);
+
+/** The chapter that a row of the index holds; undefined while its game is on, or if the row is damaged. */
+export const chapterIn = (row: TableRow): Chapter | undefined =>
+  ifReadable(() => (JSON.parse(row.summary) as StoredSummary).chapter);
+
+function ifReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -249,7 +249,9 @@ export class Table {
     const holders = holdersOf(this.#state);
     const rowText = `${row.state} ${row.wake} ${row.summary}`;
     const holdersText = holders.join();
+    const latest = this.#state.match?.latest();
     const patch: Patch = {
+      ...(latest && { tip: latest.hash }),
       ...(rowText === this.#row ? {} : { row }),
       ...(holdersText === this.#holders ? {} : { holders }),
     };

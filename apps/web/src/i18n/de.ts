@@ -42,6 +42,8 @@ export const de: Messages = {
     "unknown-move": "Das ist kein Zug in diesem Spiel.",
     frozen: "Ein Fehler hat diesen Tisch angehalten. Die anderen Tische spielen weiter.",
     "too-many-tables": "Du hast zu viele offene Tische. Beende erst einen davon.",
+    "cannot-save": "Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Versuch es später noch einmal.",
+    damaged: "Was von diesem Tisch gespeichert war, ist beschädigt. Die anderen Tische spielen weiter.",
     stopping: "Der Server startet neu. Dein Spiel geht gleich weiter.",
     fault: "Dem Server ist ein Fehler unterlaufen. Bitte versuch es noch einmal.",
   },

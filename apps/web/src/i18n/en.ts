@@ -40,6 +40,8 @@ const refusals: Record<Code, string> = {
   "unknown-move": "That is not a move in this game.",
   frozen: "A fault stopped this table. The other tables play on.",
   "too-many-tables": "You have too many unfinished tables. Finish one first.",
+  "cannot-save": "The server cannot save anything right now, so nothing was changed. Try again later.",
+  damaged: "What was saved of this table is damaged. The other tables play on.",
   stopping: "The server is restarting. Your game goes on in a moment.",
   fault: "The server made a mistake. Please try again.",
 };

@@ -1,0 +1,24 @@
+/** `tafelrunde backup`: a copy of all that a server keeps, as it is at one moment, while the server goes on. */
+import { resolve } from "node:path";
+import { copyFolder, Unopenable } from "@tafelrunde/server";
+import { Complaint, DAMAGED } from "./complaint.ts";
+import { readFlags } from "./flags.ts";
+import { type Context, say } from "./io.ts";
+import { dataFolder } from "./serve.ts";
+
+export async function backup(args: readonly string[], context: Context): Promise<number> {
+  const { io, text } = context;
+  const flags = readFlags(args, { data: "value", to: "value" }, 0, context);
+  const from = dataFolder(flags, context);
+  if (flags.values["to"] === undefined) throw new Complaint(text.needsTo);
+  const to = resolve(flags.values["to"]);
+  try {
+    const outcome = await copyFolder(from, to);
+    if (outcome === "nothing-there") throw new Complaint(text.noHouse(from));
+    if (outcome === "not-empty") throw new Complaint(text.somethingThere(to));
+  } catch (fault) {
+    throw fault instanceof Unopenable ? new Complaint(text.problem(fault.problem), DAMAGED) : fault;
+  }
+  say(io, text.copied(to));
+  return 0;
+}

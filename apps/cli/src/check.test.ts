@@ -1,0 +1,84 @@
+/** `tafelrunde check` and `backup`, as far as they need no server; and a sentence in both languages for all that can be wrong. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LANGUAGES } from "@tafelrunde/core";
+import type { HouseProblem, TableProblem } from "@tafelrunde/server";
+import { afterAll, describe, expect, test } from "vitest";
+import { run } from "./fake-io.ts";
+import { cliWords } from "./words/index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tafelrunde-check-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const path = "/srv/tafel/tafelrunde.sqlite";
+const table = "k3v7q2m5x4c6b2n7d5f3";
+
+const HOUSE: { readonly [code in HouseProblem["code"]]: Extract<HouseProblem, { code: code }> } = {
+  "in-use": { code: "in-use", path },
+  "no-access": { code: "no-access", path },
+  "cannot-save": { code: "cannot-save", path },
+  newer: { code: "newer", path, schema: "99" },
+  corrupt: { code: "corrupt", path, detail: "*** in database main ***\nTree 4" },
+  emptied: { code: "emptied", path },
+  replaced: { code: "replaced", path },
+  "writes-lost": { code: "writes-lost", path, entries: 1, people: 2 },
+  "bad-witness": { code: "bad-witness", path },
+  "key-lost": { code: "key-lost", path },
+  "key-changed": { code: "key-changed", path },
+};
+
+const TABLE: { readonly [code in TableProblem["code"]]: TableProblem & { readonly code: code } } = {
+  "no-log": { code: "no-log", table },
+  "no-row": { code: "no-row", table },
+  unreadable: { code: "unreadable", table },
+  "missing-entry": { code: "missing-entry", table, seq: 7 },
+  "changed-entry": { code: "changed-entry", table, seq: 7 },
+  "bad-entry": { code: "bad-entry", table, seq: 7, detail: "not-in-hand" },
+  "unknown-game": { code: "unknown-game", table, game: "chess" },
+  "other-record": { code: "other-record", table },
+  "other-row": { code: "other-row", table },
+  "other-seats": { code: "other-seats", table },
+};
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const { problem } = cliWords[language];
+
+  test("every problem of a house is one line with its path, and says what to do", () => {
+    const sentences = Object.values(HOUSE).map(problem);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\S.*\.$/);
+    for (const sentence of sentences) expect(sentence).toContain(path);
+    for (const sentence of sentences) expect(sentence, "more than the fact").toMatch(/; |\. /);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test("every problem of a table names it", () => {
+    const sentences = Object.values(TABLE).map(problem);
+    for (const sentence of sentences) expect(sentence).toMatch(new RegExp(`^(Table|Tisch) ${table}: .*\\.$`));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+test("a folder that is not there or empty is told, and nothing is made", async () => {
+  const nowhere = join(folder, "nowhere");
+  expect(await run(["check", "--data", nowhere])).toEqual({ code: 2, out: "", err: `Nothing is kept in ${nowhere}.\n` });
+  expect(await run(["backup", "--data", nowhere, "--to", join(folder, "copy")])).toMatchObject({ code: 2, out: "" });
+  expect([existsSync(nowhere), existsSync(join(folder, "copy"))]).toEqual([false, false]);
+  const empty = await run(["check", "--data", folder, "--lang", "de"]);
+  expect(empty).toEqual({ code: 0, out: "0 Tische mit 0 Einträgen durchgesehen.\nAlles ist in Ordnung.\n", err: "" });
+});
+
+test("what is wrong is named, and the exit code says so", async () => {
+  const witness = join(folder, "tafelrunde.witness");
+  writeFileSync(witness, "?");
+  const { code, out, err } = await run(["check", "--data", folder]);
+  expect([code, err]).toEqual([1, ""]);
+  expect(out).toBe(
+    `${cliWords.en.problem({ code: "bad-witness", path: witness })}\n0 tables with 0 entries looked through.\nOne thing is wrong.\n`,
+  );
+});
+
+test("a backup needs a place", async () => {
+  expect(await run(["backup"])).toEqual({ code: 2, out: "", err: "Where to? --to names a folder for the copy.\n" });
+  expect((await run(["backup", "--into", "x"])).code).toBe(2);
+  expect((await run(["check", "--repair"])).err).toContain("--repair");
+});

@@ -1,0 +1,56 @@
+/** Opens the store of the house after a look at it, and tells the log and the metrics what happens to it. */
+import type { FastifyBaseLogger } from "fastify";
+import { checkFolder } from "./check/check-folder.ts";
+import type { ServerConfig } from "./config.ts";
+import type { Metrics } from "./metrics.ts";
+import { type TableProblem, Unopenable } from "./store/problem.ts";
+import { SqliteStore, type StoreEvents } from "./store/sqlite.ts";
+
+type Needed = Pick<ServerConfig, "data" | "check" | "despiteDamage" | "limits">;
+
+export interface OpenedStore {
+  readonly store: SqliteStore;
+  readonly wrongTables: readonly TableProblem[];
+}
+
+export async function openStore(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
+  const { data, despiteDamage, limits } = config;
+  const wrong = config.check === "full" ? await everythingWrong(config) : undefined;
+  const store = await SqliteStore.open(data, reporting(data, metrics, log), { despiteDamage, mostBytes: limits.storage });
+  return { store, wrongTables: wrong ?? store.wrongTables };
+}
+
+async function everythingWrong({ data, despiteDamage }: Needed): Promise<readonly TableProblem[]> {
+  const tables: TableProblem[] = [];
+  await checkFolder(data, {
+    problem(problem) {
+      if ("table" in problem) tables.push(problem);
+      else if (!despiteDamage) throw new Unopenable(problem);
+    },
+  });
+  return tables;
+}
+
+const SENTENCES = {
+  "cannot-save": "Nothing can be written to the data folder: make room on its disk, or raise the limit storage. Nothing is lost.",
+  damaged: "The database is damaged: stop the server, copy the data folder, put a backup in its place. See docs/data.md.",
+};
+
+/** Ids of tables stay out of the log: whoever knows one may look at the table. */
+function reporting(data: string, metrics: Metrics, log: FastifyBaseLogger): StoreEvents {
+  return {
+    batch({ size, seconds }) {
+      metrics.batch.observe(size);
+      metrics.append.observe(seconds);
+    },
+    trouble(trouble, fault) {
+      if (trouble === undefined) return log.warn({ data }, "The data folder can be written again.");
+      metrics.faults.inc();
+      log.error({ err: fault, data }, SENTENCES[trouble]);
+    },
+    damaged({ code }) {
+      metrics.faults.inc();
+      log.error({ code, data }, "A table is damaged and stays closed; the others play on. `tafelrunde check` names it.");
+    },
+  };
+}
