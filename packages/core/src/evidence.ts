@@ -1,6 +1,6 @@
 /** What a device hands out when a promise was broken: what it remembers, the record it was given, and what it found. */
 import { isEntropy, isSeal } from "./fairness.ts";
-import { type Check, hasShape, isCount, isHash, isListOf, isOptions, isText, isTextThat, isTuple } from "./shape.ts";
+import { type Check, hasShape, isCount, isHash, isListOf, isObject, isOptions, isText, isTextThat, isTuple } from "./shape.ts";
 import { type Breach, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 
 export const EVIDENCE_FORMAT = "tafelrunde-evidence/1";
@@ -24,6 +24,9 @@ const isShare: Check = (value) =>
 const isAgreement: Check = (value) =>
   hasShape(value, { game: isText, rulesVersion: isCount, options: isOptions, commitment: isHash, shares: isListOf(isShare) });
 
+const isPart: Check = (value) => value === null || ["string", "number", "boolean"].includes(typeof value);
+const isNews: Check = (value) => isObject(value) && Object.values(value).every(isPart);
+
 export const isTestimony = (value: unknown): value is Testimony =>
   hasShape(value, {
     format: isFormat(TESTIMONY_FORMAT),
@@ -33,7 +36,7 @@ export const isTestimony = (value: unknown): value is Testimony =>
     entropy: isTextThat(isEntropy),
     agreed: isAgreement,
     moves: isListOf(isTuple(isCount, isText)),
-    shown: isListOf(isTuple(isCount, isText)),
+    shown: isListOf(isTuple(isCount, isNews)),
     brokenOff: isCount,
   });
 

@@ -50,7 +50,10 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** Stable and unique among all games, in kebab-case. */
   readonly id: string;
 
-  /** Counted from 1, and raised by every change that makes an old record replay differently; the version before is frozen first. */
+  /**
+   * Counted from 1, and raised by every change that makes an old record replay differently; the version before is frozen first.
+   * A view may gain and lose fields within a version; those it keeps go on meaning the same, for clients remember what they were shown.
+   */
   readonly rulesVersion: number;
 
   /** How many can play: every whole number from `min` to `max`. */

@@ -17,6 +17,7 @@ export {
   type TakenBack,
   type Update,
 } from "./match.ts";
+export { type Note, takeNote } from "./notes.ts";
 export { checkOptions, type CheckedOptions, type OptionSpec, type OptionValue, type Options } from "./options.ts";
 export { parseRecord, type ParsedRecord, readRecord, type Where } from "./parse-record.ts";
 export {
@@ -29,15 +30,6 @@ export {
   type Roll,
 } from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
-export {
-  type Agreement,
-  type Breach,
-  compare,
-  digestOf,
-  type Finding,
-  type Share,
-  type Testimony,
-  TESTIMONY_FORMAT,
-} from "./testimony.ts";
+export { type Agreement, type Breach, compare, type Finding, type Share, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 export { type Fault, type FaultCode, replay, verify, type Verdict } from "./verify.ts";
 export { type Language, LANGUAGES, type Paint, type Terminal, type Words } from "./words.ts";

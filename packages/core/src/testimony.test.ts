@@ -1,13 +1,15 @@
 /** A device's memory against records that differ from it: each difference is found and named, and honest games pass. */
+import { readFileSync } from "node:fs";
 import { toy } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { sha256Hex } from "./canonical.ts";
-import { EVIDENCE_FORMAT, parseEvidence } from "./evidence.ts";
+import { type Evidence, EVIDENCE_FORMAT, parseEvidence } from "./evidence.ts";
 import { commitmentTo, sealOf } from "./fairness.ts";
 import type { Game } from "./game.ts";
 import { Match } from "./match.ts";
+import { type Note, takeNote } from "./notes.ts";
 import type { GameRecord } from "./record.ts";
-import { compare, digestOf, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
+import { type Breach, compare, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 import { verify } from "./verify.ts";
 
 const game = toy as unknown as Game;
@@ -41,8 +43,8 @@ function played(setting: Setting = {}, look: (match: Match) => void = () => {}):
   return begun.match.record();
 }
 
-const shown: [number, string][] = [];
-const honest = played({}, (match) => void shown.push([match.seq, digestOf(match.update(0).view)]));
+let shown: readonly Note[] = [];
+const honest = played({}, (match) => (shown = takeNote(shown, match.seq, match.update(0).view)));
 
 const testimony: Testimony = {
   format: TESTIMONY_FORMAT,
@@ -74,7 +76,7 @@ test("an honest game keeps every promise", () => {
 });
 
 test("moves at the own seat that the device did not send are counted and accuse nobody", () => {
-  const halved = { ...testimony, moves: testimony.moves.slice(2), shown: shown.slice(3) };
+  const halved = { ...testimony, moves: testimony.moves.slice(2), shown: [] };
   expect(compare(game, halved, honest)).toEqual({ proved: true, breaches: [], foreign: 2 });
 });
 
@@ -138,4 +140,22 @@ test("evidence is read strictly, and its record may be anything", () => {
   ])
     expect(parseEvidence(JSON.stringify(wrong)), JSON.stringify(wrong).slice(0, 80)).toBeUndefined();
   expect(parseEvidence("{")).toBeUndefined();
+});
+
+test("docs/records.md tells every field of evidence, and every breach", () => {
+  const page = readFileSync(new URL("../../../docs/records.md", import.meta.url), "utf8");
+  const section = page.slice(page.indexOf("## 6."));
+  const evidence: Evidence = { format: EVIDENCE_FORMAT, testimony, record: honest, breaches: [] };
+  const codes: Record<Breach["code"], true> = {
+    commitment: true,
+    agreement: true,
+    "own-luck": true,
+    "other-luck": true,
+    record: true,
+    "own-move": true,
+    shown: true,
+  };
+  const names = [evidence, testimony, testimony.agreed, codes].flatMap((whole) => Object.keys(whole));
+  expect(names.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+  for (const format of [EVIDENCE_FORMAT, TESTIMONY_FORMAT]) expect(section).toContain(format);
 });

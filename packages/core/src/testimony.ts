@@ -1,7 +1,8 @@
 /** What one device saw and did of an online game, and whether the record that comes afterwards keeps what it was promised. */
-import { canonical, sha256Hex } from "./canonical.ts";
+import { canonical } from "./canonical.ts";
 import { sealOf } from "./fairness.ts";
 import type { Game, Seat } from "./game.ts";
+import { differences, type Note, partsOf, type Parts } from "./notes.ts";
 import type { Options } from "./options.ts";
 import { readRecord, type Where } from "./parse-record.ts";
 import type { GameRecord } from "./record.ts";
@@ -33,8 +34,8 @@ export interface Testimony {
   readonly agreed: Agreement;
   /** Moves of this device that were acknowledged: the place in the record, counted from 1, and the text. */
   readonly moves: readonly (readonly [place: number, text: string])[];
-  /** After how many moves which view was shown, as its digest. */
-  readonly shown: readonly (readonly [moves: number, digest: string])[];
+  /** What the seat was shown. */
+  readonly shown: readonly Note[];
   /** How many starts at this table were broken off after this device had opened a seal for them. */
   readonly brokenOff: number;
 }
@@ -65,11 +66,6 @@ export interface Finding {
   readonly foreign: number;
 }
 
-const DIGEST = 16;
-
-/** A view in sixteen digits: enough to notice any change. */
-export const digestOf = (view: unknown): string => sha256Hex(canonical(JSON.parse(JSON.stringify(view)))).slice(0, DIGEST);
-
 const fits = (share: Share, entropy: string): boolean =>
   "entropy" in share ? share.entropy === entropy : sealOf(entropy) === share.seal;
 
@@ -99,12 +95,8 @@ export function compare(game: Game, testimony: Testimony, value: unknown): Findi
   if (!read.ok) return { proved: false, breaches: [{ code: "record", where: read.where, fault: "not-a-record" }], foreign: 0 };
   const { record } = read;
   const { seat, agreed, moves, shown } = testimony;
-  const remembered = new Map(shown);
-  const differing = shown.map(([seq]) => seq).filter((seq) => seq > record.moves.length);
-  const verdict = verify(game, record, (match) => {
-    const digest = remembered.get(match.seq);
-    if (digest !== undefined && digest !== digestOf(match.update(seat).view)) differing.push(match.seq);
-  });
+  const views = new Map<number, Parts>();
+  const verdict = verify(game, record, (match) => void views.set(match.seq, partsOf(match.update(seat).view)));
   // Rules that this program does not know are nobody's fault, as long as they are those that were agreed to.
   const isUnknown = !verdict.ok && verdict.fault.code === "other-rules" && game.rulesVersion !== agreed.rulesVersion;
   const sent = new Set(moves.map(([place]) => place));
@@ -114,7 +106,7 @@ export function compare(game: Game, testimony: Testimony, value: unknown): Findi
       ...breachesOfStart(testimony, record),
       ...(verdict.ok || isUnknown ? [] : [{ code: "record", where: verdict.fault.where, fault: verdict.fault.code } as const]),
       ...breachesOfMoves(testimony, record),
-      ...differing.toSorted((a, b) => a - b).map((seq): Breach => ({ code: "shown", moves: seq })),
+      ...(isUnknown ? [] : differences(shown, views, record.moves.length)).map((seq): Breach => ({ code: "shown", moves: seq })),
     ],
     foreign: record.moves.filter((move, index) => move.seat === seat && !sent.has(index + 1)).length,
   };

@@ -19,7 +19,7 @@ export function documented<S, M extends AnyMove, E extends GameEvent, V>(spec: C
 }
 
 function sectionOf(page: string, heading: string): string {
-  return page.split(/^### /m).find((section) => section.startsWith(`${heading}\n`)) ?? "";
+  return page.split(/^##+ /m).find((section) => section.startsWith(`${heading}\n`)) ?? "";
 }
 
 /** The names that the section should have and has not. */

@@ -21,4 +21,32 @@ export const fairDe: FairTexts = {
   share: (name) => `Von ${name} dazugegeben`,
   sealed: "Versiegelt",
   open: "Noch offen",
+  checkup: {
+    kept: "Geprüft: Alles, was deinem Gerät zugesagt war, wurde gehalten.",
+    foreign: (moves) =>
+      `${moves === 1 ? "1 Zug an deinem Platz kam" : `${moves} Züge an deinem Platz kamen`} nicht von diesem Gerät, sondern von einem Bot oder einem anderen Gerät von dir.`,
+    brokenOff: (starts) =>
+      `Vor diesem Spiel ${starts === 1 ? "wurde ein Start" : `wurden ${starts} Starts`} abgebrochen, nachdem dein Gerät seine Ziffern gezeigt hatte.`,
+    "record-only":
+      "Geprüft ist nur die Aufzeichnung selbst, und die stimmt. Was vor dem Spiel zugesagt war, weiß dieses Gerät nicht.",
+    withheld: "Der Server gibt die Aufzeichnung dieses Spiels nicht heraus. Darum lässt sich nichts prüfen.",
+    "unknown-rules": "Dieses Spiel lässt sich hier nicht prüfen, weil dein Gerät diese Fassung der Regeln nicht kennt.",
+    broken: "Ein Versprechen wurde gebrochen.",
+    see: "Ansehen",
+    save: "Beweise speichern",
+  },
+  breaches: {
+    commitment:
+      "Der Server hat sein Geheimnis ausgetauscht: Es passt nicht zu dem Fingerabdruck, den dein Gerät am Anfang gesehen hat.",
+    agreement: "Gespielt wurde mit anderen Einstellungen, Regeln oder Plätzen, als dein Gerät beim Start gesehen hat.",
+    "own-luck": "An deinem Platz stehen in der Aufzeichnung andere Zufallsziffern, als dieses Gerät dazugegeben hat.",
+    "other-luck": (name) =>
+      `Die Zufallsziffern von ${name} sind nicht die, auf die sich der Platz vor dem Start festgelegt hatte.`,
+    record: (place, fault) => `Die Aufzeichnung widerspricht sich selbst. ${place}: ${fault}`,
+    "own-move": (place) => `Schritt ${place} war dein Zug, aber in der Aufzeichnung steht dort etwas anderes.`,
+    shown: (moves) =>
+      moves === 0
+        ? "Die Aufzeichnung beginnt mit einem anderen Spiel als dem, das dir gezeigt wurde."
+        : `Ab Schritt ${moves} erzählt die Aufzeichnung ein anderes Spiel als das, das dir gezeigt wurde.`,
+  },
 };

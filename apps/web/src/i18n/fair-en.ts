@@ -20,6 +20,32 @@ export const fairEn = {
   share: (name: string) => `Added by ${name}`,
   sealed: "Sealed",
   open: "Still open",
+  checkup: {
+    kept: "Checked: every promise made to your device was kept.",
+    foreign: (moves: number) =>
+      `${moves === 1 ? "1 move at your seat was" : `${moves} moves at your seat were`} not made on this device, but by a bot or on another device of yours.`,
+    brokenOff: (starts: number) =>
+      `Before this game ${starts === 1 ? "a start was" : `${starts} starts were`} called off after your device had shown its digits.`,
+    "record-only":
+      "Only the record itself was checked, and it is right. What was promised before the game, this device does not know.",
+    withheld: "The server does not hand out the record of this game, so nothing can be checked.",
+    "unknown-rules": "This game cannot be checked here, because this device does not know its version of the rules.",
+    broken: "A promise was broken.",
+    see: "See which",
+    save: "Save the evidence",
+  },
+  breaches: {
+    commitment: "The server swapped its secret: it does not fit the fingerprint that your device saw at the beginning.",
+    agreement: "The game was played with other options, rules or seats than your device saw when it started.",
+    "own-luck": "At your seat the record has other random digits than this device gave.",
+    "other-luck": (name: string) => `The random digits of ${name} are not those the seat was bound to before the start.`,
+    record: (place: string, fault: string) => `The record contradicts itself. ${place}: ${fault}`,
+    "own-move": (place: number) => `Step ${place} was your move, but the record has something else there.`,
+    shown: (moves: number) =>
+      moves === 0
+        ? "The record begins with another game than the one you were shown."
+        : `From step ${moves} on, the record tells another game than the one you were shown.`,
+  },
 };
 
 export type FairTexts = typeof fairEn;

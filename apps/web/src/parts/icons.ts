@@ -26,6 +26,7 @@ export const ICONS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   down: "M5 9l7 7 7-7",
   since: "M4.5 12a7.5 7.5 0 1 0 2.600-5.700L4 9M4 4v5h5M12 8v4.500l3 2",
+  check: "M5 12.5l5 5 9-11",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
 } as const;
 

@@ -1,5 +1,5 @@
 /** What this device adds to the luck of one table: sealed when it sits down, opened when everybody's share is fixed. */
-import { type Agreement, canonical, digestOf, sealOf, type Share, type Testimony, TESTIMONY_FORMAT } from "@tafelrunde/core";
+import { type Agreement, canonical, sealOf, type Share, takeNote, type Testimony, TESTIMONY_FORMAT } from "@tafelrunde/core";
 import type { SeatInfo, Sit, TableInfo } from "@tafelrunde/protocol";
 import { api, type Asked } from "../api.ts";
 import { drawer } from "./device.ts";
@@ -58,10 +58,10 @@ export class Luck implements Observer {
     return this.#doubt;
   }
 
-  /** Sits down with a seal; what it is made of is kept before it leaves. */
+  /** Sits down with a seal; what it is made of is kept before it leaves. Whatever was opened before was for nothing. */
   async sit(seat?: number): Promise<Asked<unknown>> {
     this.#hasSealed = true;
-    const { luck } = this.#remember((memory) => ({ ...memory, luck: memory.luck ?? newEntropy() }));
+    const { luck } = this.#remember((memory) => ({ ...memory, luck: memory.luck ?? newEntropy(), testimony: null }));
     return this.#server.sit(this.#table, { seal: sealOf(luck!), ...(seat !== undefined && { seat }) });
   }
 
@@ -88,7 +88,7 @@ export class Luck implements Observer {
   }
 
   shown(moves: number, view: unknown): void {
-    this.#witness(({ shown }) => ({ shown: [...shown.filter(([other]) => other !== moves), [moves, digestOf(view)]] }));
+    this.#witness(({ shown }) => ({ shown: takeNote(shown, moves, view) }));
   }
 
   #witness(change: (testimony: Testimony) => Partial<Testimony>): void {
