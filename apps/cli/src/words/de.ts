@@ -1,4 +1,5 @@
 /** What the command line says in German. */
+import type { Breach, Where } from "@tafelrunde/core";
 import type { LineFault } from "../check-record.ts";
 import { problemDe } from "./problems-de.ts";
 import type { CliWords } from "./types.ts";
@@ -20,6 +21,29 @@ const faults: Record<LineFault, string> = {
   outcome: "Das Ergebnis ist nicht das, zu dem die Züge führen.",
   unfinished: "Das Spiel ist nicht zu Ende gespielt.",
 };
+
+function breachLine(breach: Breach): string {
+  switch (breach.code) {
+    case "commitment":
+      return "Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hatte, als das Gerät ihn zuerst sah.";
+    case "agreement":
+      return "Spiel, Regeln, Einstellungen oder Plätze sind nicht die, denen das Gerät zugestimmt hatte.";
+    case "own-luck":
+      return "Die Zufallsziffern am eigenen Platz sind nicht die, die das Gerät dazugab.";
+    case "other-luck":
+      return `Die Zufallsziffern von Platz ${breach.seat + 1} sind nicht die, auf die sich der Platz festgelegt hatte.`;
+    case "record":
+      return `Die Aufzeichnung ist falsch, ${whereIn(breach.where)}: ${faults[breach.fault]}`;
+    case "own-move":
+      return `Spielzug ${breach.place} ist nicht der, den das Gerät gemacht hatte und der bestätigt war.`;
+    case "shown":
+      return breach.moves === 0
+        ? "Der Beginn ist nicht der, der gezeigt wurde."
+        : `Spielzug ${breach.moves} führte zu etwas anderem, als gezeigt wurde.`;
+  }
+}
+
+const whereIn = (where: Where): string => (where === "start" ? "Beginn" : where === "end" ? "Ende" : `Spielzug ${where}`);
 
 const usage = `Tafelrunde: Brettspiele im Terminal
 
@@ -56,6 +80,8 @@ const usage = `Tafelrunde: Brettspiele im Terminal
       --view PLATZ|public|all    mit wessen Augen (Platz ab 1 oder Name)
 
   tafelrunde verify DATEI        nachrechnen, ob alles seine Ordnung hat
+      --evidence DATEI           stattdessen: prüfen, was ein Browser als
+                                 Beweis gespeichert hat
 
   Überall: --lang de|en, --help, --version
 `;
@@ -121,8 +147,17 @@ export const de: CliWords = {
   notUtf8: (file, line) => `${file}, Zeile ${line}: Das ist kein Text in UTF-8.`,
   lineTooLong: (file, line) => `${file}, Zeile ${line}: Die Zeile ist zu lang für eine Aufzeichnung.`,
   noSuchLine: (file, line) => `${file} hat keine Zeile ${line}.`,
-  wrongLine: (file, line, where, fault) =>
-    `${file}, Zeile ${line}, ${where === "start" ? "Beginn" : where === "end" ? "Ende" : `Spielzug ${where}`}: ${faults[fault]}`,
+  wrongLine: (file, line, where, fault) => `${file}, Zeile ${line}, ${whereIn(where)}: ${faults[fault]}`,
+  notEvidence: (file) => `${file} ist kein Beweisstück aus einem Tafelrunde-Browser.`,
+  broken: (file) => `${file}: Zusagen wurden gebrochen.`,
+  breach: breachLine,
+  unproved: (file) =>
+    `${file}: Dieses Programm hat die Regeln des Spiels nicht und kann darum nicht sagen, ob die Aufzeichnung stimmt.`,
+  kept: ({ moves, foreign }) =>
+    `Alle Zusagen wurden gehalten: Geheimnis, Zufall, Einstellungen, ${moves === 1 ? "1 eigener Spielzug" : `${moves} eigene Spielzüge`} und was gezeigt wurde` +
+    (foreign > 0
+      ? ` (${foreign === 1 ? "1 weiterer Spielzug" : `${foreign} weitere Spielzüge`} an diesem Platz kamen von anderswo)`
+      : ""),
   verified: ({ records, rolls, moves }) =>
     `${records === 1 ? "1 Aufzeichnung" : `${count(records)} Aufzeichnungen`} geprüft: Kette, Festlegung, ${count(rolls)} Würfe, ${count(moves)} Spielzüge, Ergebnisse`,
 

@@ -1,4 +1,5 @@
 /** What the command line says in English. */
+import type { Breach, Where } from "@tafelrunde/core";
 import type { LineFault } from "../check-record.ts";
 import { problemEn } from "./problems-en.ts";
 import type { CliWords } from "./types.ts";
@@ -18,6 +19,29 @@ const faults: Record<LineFault, string> = {
   outcome: "the outcome is not the one the moves lead to.",
   unfinished: "the game was not played to its end.",
 };
+
+function breachLine(breach: Breach): string {
+  switch (breach.code) {
+    case "commitment":
+      return "The secret is not the one the table had committed to when the device first saw it.";
+    case "agreement":
+      return "Game, rules, options or seats are not those the device agreed to.";
+    case "own-luck":
+      return "The entropy at the device’s own seat is not what it gave.";
+    case "other-luck":
+      return `The entropy of seat ${breach.seat + 1} is not what that seat was bound to.`;
+    case "record":
+      return `The record is wrong, ${whereIn(breach.where)}: ${faults[breach.fault]}`;
+    case "own-move":
+      return `Move ${breach.place} is not the one that the device made and that was acknowledged.`;
+    case "shown":
+      return breach.moves === 0
+        ? "The start is not the one that was shown."
+        : `Move ${breach.moves} led to something else than was shown.`;
+  }
+}
+
+const whereIn = (where: Where): string => (typeof where === "number" ? `move ${where}` : where);
 
 const usage = `Tafelrunde: board games in the terminal
 
@@ -54,6 +78,7 @@ const usage = `Tafelrunde: board games in the terminal
       --view SEAT|public|all     through whose eyes (seat from 1, or a name)
 
   tafelrunde verify FILE         recompute everything and prove that it was fair
+      --evidence FILE            instead: judge what a browser saved as evidence
 
   Everywhere: --lang de|en, --help, --version
 `;
@@ -118,8 +143,14 @@ export const en: CliWords = {
   notUtf8: (file, line) => `${file}, line ${line}: this is not UTF-8 text.`,
   lineTooLong: (file, line) => `${file}, line ${line}: the line is too long for a record.`,
   noSuchLine: (file, line) => `${file} has no line ${line}.`,
-  wrongLine: (file, line, where, fault) =>
-    `${file}, line ${line}, ${typeof where === "number" ? `move ${where}` : where}: ${faults[fault]}`,
+  wrongLine: (file, line, where, fault) => `${file}, line ${line}, ${whereIn(where)}: ${faults[fault]}`,
+  notEvidence: (file) => `${file} is no evidence of a Tafelrunde client.`,
+  broken: (file) => `${file}: promises were broken.`,
+  breach: breachLine,
+  unproved: (file) => `${file}: this program does not have the rules of the game, so it cannot say whether the record is right.`,
+  kept: ({ moves, foreign }) =>
+    `Every promise was kept: secret, luck, options, ${moves === 1 ? "1 own move" : `${moves} own moves`}, and what was shown` +
+    (foreign > 0 ? ` (${foreign === 1 ? "1 other move" : `${foreign} other moves`} at that seat came from elsewhere)` : ""),
   verified: ({ records, rolls, moves }) =>
     `${records === 1 ? "1 record" : `${records} records`} verified: chain, commitment, ${rolls} rolls, ${moves} moves, outcomes`,
 

@@ -1,5 +1,5 @@
 /** Everything the command line says, so that a line missing in one language does not compile. */
-import type { Where } from "@tafelrunde/core";
+import type { Breach, Where } from "@tafelrunde/core";
 import type { Checked, Problem } from "@tafelrunde/server";
 import type { LineFault } from "../check-record.ts";
 
@@ -39,6 +39,11 @@ export interface CliWords {
   lineTooLong(file: string, line: number): string;
   noSuchLine(file: string, line: number): string;
   wrongLine(file: string, line: number, where: Where, fault: LineFault): string;
+  notEvidence(file: string): string;
+  broken(file: string): string;
+  breach(breach: Breach): string;
+  unproved(file: string): string;
+  kept(found: { readonly moves: number; readonly foreign: number }): string;
   verified(found: { readonly records: number; readonly rolls: number; readonly moves: number }): string;
 
   // Playing
