@@ -118,6 +118,19 @@ describe("floods", () => {
     expect(one.line!.closed).toBeUndefined();
   });
 
+  test("no look is lost: each is answered, or refused by its id, also where it is not even read", async () => {
+    const line = await mallory.line();
+    const ids = Array.from({ length: 20 }, newId);
+    for (const look of ids) line.send({ type: "watch", table: id, id: look, since: -1, chat: 0 });
+    await until("all answers", () => line.of("update").length + line.of("refused").length >= ids.length);
+    const refused = line.of("refused");
+    expect(refused.length).toBeGreaterThan(5);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["too-fast"]));
+    expect(new Set(refused.map((refusal) => refusal.id)).size).toBe(refused.length);
+    expect(refused.every((refusal) => ids.includes(refusal.id!))).toBe(true);
+    line.close();
+  });
+
   test("that are only just too fast, but do not end, are cut off too", async () => {
     const line = await mallory.line();
     await besides(house, async () => {

@@ -142,6 +142,8 @@ describe("messages", () => {
     const line = await ada!.line();
     line.watch(NOWHERE);
     expect(await line.next("refused")).toMatchObject({ id: null, code: "not-found" });
+    const look = { type: "watch", table: NOWHERE, since: -1, chat: 0, id: newId() } as const;
+    expect(await line.ask(look)).toMatchObject({ type: "refused", id: look.id, code: "not-found" });
     line.close();
   });
 

@@ -31,6 +31,13 @@ test("a field too many, too few or of another kind is refused", () => {
     }
 });
 
+test("a look may carry an id, as older clients do not", () => {
+  const look = { type: "watch", table, since: -1, chat: 0 };
+  const accepts = (message: object): boolean => v.safeParse(clientMessage, message).success;
+  expect([look, { ...look, id: "w-1" }].map(accepts)).toEqual([true, true]);
+  expect([null, "", 1, "not an id"].map((id) => accepts({ ...look, id }))).toEqual([false, false, false, false]);
+});
+
 test("no JSON value makes a schema throw, and hardly any is a message", () => {
   const judged = fc.check(
     fc.property(fc.jsonValue(), (value) => {

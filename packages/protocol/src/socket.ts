@@ -12,10 +12,14 @@ export const MAX_FRAME = 4096;
 const number = v.pipe(v.number(), v.integer());
 
 export const clientMessage = v.variant("type", [
-  /** Look at a table, with a seat if one has it. `since`: the last update that arrived; −1 for none. `chat`: the last line. */
+  /**
+   * Look at a table, with a seat if one has it. `since`: the last update that arrived; −1 for none. `chat`: the last line. Answered by `table`;
+   * the id is only for a refusal.
+   */
   v.strictObject({
     type: v.literal("watch"),
     table: tableId,
+    id: v.optional(messageId),
     since: v.pipe(number, v.minValue(-1)),
     chat: v.pipe(number, v.minValue(0)),
   }),

@@ -134,7 +134,7 @@ export class Connection implements Watcher {
     const checked = v.safeParse(clientMessage, parsed(text));
     if (!checked.success) return this.#refuse(idIn(text), { code: "bad-message" });
     const message = checked.output;
-    this.#carryOut(message).catch((fault: unknown) => this.#fail("id" in message ? message.id : null, fault));
+    this.#carryOut(message).catch((fault: unknown) => this.#fail("id" in message ? (message.id ?? null) : null, fault));
   }
 
   /** Whether there is time for one more thing of this connection. If not, nothing is read of it for a moment, and after many in the end none. */

@@ -1,5 +1,6 @@
 /** The list of public tables, live. */
 import type { TableSummary } from "@tafelrunde/protocol";
+import { isPassing, MOMENT } from "./look.ts";
 import type { Connection } from "./session.ts";
 import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
 
@@ -11,11 +12,19 @@ export interface LobbyListener {
 
 /** Gives back how to stop. */
 export function listenToLobby(listener: LobbyListener, around: WireSurroundings = browserSurroundings): () => void {
+  let isTold = false;
+  const ask = (): void => {
+    isTold = false;
+    wire.send({ type: "lobby", on: true });
+  };
   const wire = new Wire(
     {
-      opened: () => void wire.send({ type: "lobby", on: true }),
+      opened: ask,
       message: (message) => {
-        if (message.type === "lobby") listener.tables(message.tables, message.more);
+        if (message.type === "lobby") {
+          isTold = true;
+          listener.tables(message.tables, message.more);
+        } else if (message.type === "refused" && isPassing(message.code) && !isTold) around.later(ask, MOMENT);
       },
       state: (state) => listener.state(state),
     },

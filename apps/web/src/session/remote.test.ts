@@ -60,19 +60,21 @@ function sit(state: TableInfo["state"] = "playing") {
   const updates: SessionUpdate[] = [];
   const chat: number[] = [];
   const states: Connection[] = [];
+  const barred: (string | undefined)[] = [];
   session.listen({
     update: (one) => void updates.push(one),
     chat: (lines) => void chat.push(...lines.map(({ number }) => number)),
     connection: (state) => void states.push(state),
+    barred: (refusal) => void barred.push(refusal?.code),
   });
   const events = (): string[] => updates.flatMap((one) => one.events.map(({ type }) => type));
-  return { around, session, updates, chat, states, events };
+  return { around, session, updates, chat, states, barred, events };
 }
 
 test("comes to a running game and asks for its story, to read and not to see", () => {
   const { around, updates, events } = sit();
   around.latest.open();
-  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, since: -1, chat: 0 }]);
+  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, id: expect.any(String), since: -1, chat: 0 }]);
   around.latest.say(update(-1, 3));
   expect(updates.map(({ seq, jump }) => [seq, jump])).toEqual([[3, true]]);
   expect(events()).toEqual(["event-0", "event-1", "event-2", "event-3"]);
@@ -81,7 +83,7 @@ test("comes to a running game and asks for its story, to read and not to see", (
 test("watches from the beginning, and the first deal is news", () => {
   const { around, updates, events } = sit("waiting");
   around.latest.open();
-  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, since: -1, chat: 0 }]);
+  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, id: expect.any(String), since: -1, chat: 0 }]);
   around.latest.say(update(-1, 0));
   around.latest.say(update(0, 1));
   expect(updates.map(({ seq, jump, seat: whose }) => [seq, jump, whose])).toEqual([
@@ -110,7 +112,7 @@ test("after a break it goes on where it was: no event twice, none missing", () =
   around.pass(1000);
   expect(around.sockets).toHaveLength(2);
   around.latest.open();
-  expect(around.latest.sent[0]).toEqual({ type: "watch", table: ID, since: 2, chat: 2 });
+  expect(around.latest.sent[0]).toMatchObject({ type: "watch", table: ID, since: 2, chat: 2 });
   around.latest.say(update(2, 4));
   around.latest.say(update(2, 4));
   around.latest.say({ type: "chat", table: ID, lines: [line(2), line(3)] });
@@ -166,6 +168,52 @@ test("too fast is a matter of waiting, a refusal by the rules is not", async () 
   expect(await played).toEqual({ code: "already-laid", rule: "2.2" });
 });
 
+const idOf = (message: unknown): string => (message as { id: string }).id;
+
+test.each(["too-fast", "too-busy", "stopping"])("a look that is refused as %s is repeated until the table comes", (code) => {
+  const { around, states, barred, updates } = sit();
+  around.latest.open();
+  for (let tries = 1; tries <= 6; tries++) {
+    expect(around.latest.of("watch")).toHaveLength(tries);
+    around.latest.say({ type: "refused", id: idOf(around.latest.of("watch").at(-1)), code });
+    around.pass(10_000);
+  }
+  expect(new Set(around.latest.of("watch").map(idOf)).size).toBe(7);
+  expect([states.includes("online"), barred]).toEqual([false, []]);
+  around.latest.say({ type: "table", table });
+  around.latest.say(update(-1, 0));
+  expect([states.at(-1), updates.length]).toEqual(["online", 1]);
+});
+
+test("a look that came at a bad moment is repeated a little later each time, and once after a break", () => {
+  const { around } = sit();
+  const refuse = (): void => around.latest.say({ type: "refused", id: idOf(around.latest.of("watch").at(-1)), code: "too-busy" });
+  around.latest.open();
+  refuse();
+  around.pass(700);
+  refuse();
+  around.pass(700);
+  expect(around.latest.of("watch")).toHaveLength(2);
+  around.latest.break();
+  around.pass(1400);
+  around.latest.open();
+  around.pass(10_000);
+  expect(around.latest.of("watch")).toHaveLength(1);
+});
+
+test("any other reason is told, also to whoever listens later, and taken back when the table comes", () => {
+  const { around, session, barred } = sit();
+  around.latest.open();
+  around.latest.say({ type: "refused", id: idOf(around.latest.of("watch")[0]), code: "not-found" });
+  around.pass(60_000);
+  expect([around.latest.of("watch").length, barred]).toEqual([1, ["not-found"]]);
+  const late: unknown[] = [];
+  session.listen({ barred: (refusal) => void late.push(refusal) });
+  expect(late).toEqual([{ code: "not-found" }]);
+  around.latest.say({ type: "table", table });
+  expect(barred).toEqual(["not-found", undefined]);
+});
+
 test("a server that is away for long is called lost, and found again", () => {
   const { around, states } = sit();
   around.latest.open();
@@ -175,6 +223,8 @@ test("a server that is away for long is called lost, and found again", () => {
   }
   expect(states.at(-1)).toBe("lost");
   around.latest.open();
+  expect(states.at(-1), "the line is open, but no table has come yet").toBe("connecting");
+  around.latest.say({ type: "table", table });
   expect(states.at(-1)).toBe("online");
   expect(states.filter((state, index) => state === states[index - 1])).toEqual([]);
 });
@@ -202,6 +252,19 @@ test("a late listener learns everything at once", () => {
   expect(late).toHaveLength(1);
   expect(late[0]).toMatchObject({ seq: 3, jump: true });
   expect(late[0]!.events).toHaveLength(4);
+});
+
+test("the lobby that was refused at a bad moment is asked for again", () => {
+  const around = new FakeSurroundings();
+  listenToLobby({ tables: () => {}, state: () => {} }, around);
+  around.latest.open();
+  around.latest.say({ type: "refused", id: null, code: "too-fast" });
+  around.pass(1000);
+  expect(around.latest.of("lobby")).toHaveLength(2);
+  around.latest.say({ type: "lobby", tables: [], more: 0 });
+  around.latest.say({ type: "refused", id: null, code: "too-fast" });
+  around.pass(1000);
+  expect(around.latest.of("lobby")).toHaveLength(2);
 });
 
 test("the lobby asks again after every break", () => {

@@ -1,6 +1,7 @@
 /** A table of the server: follows it over broken connections and restarts, and sends each thing until it is answered. */
 import { type Game, TAKEBACK } from "@tafelrunde/core";
 import type { ChatLine, ClientMessage, ServerMessage, TableInfo, UpdateMessage, WireRefusal } from "@tafelrunde/protocol";
+import { isPassing, Look, MOMENT } from "./look.ts";
 import { newId } from "./random.ts";
 import type { Connection, Session, SessionListener, SessionUpdate } from "./session.ts";
 import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
@@ -25,7 +26,6 @@ interface Pending {
 
 /** After a longer absence the moves in between are told in the log and not acted out. */
 const SHOWN_MOVES = 8;
-const TOO_FAST_PAUSE = 700;
 
 export class RemoteSession implements Session {
   readonly game: Game;
@@ -33,6 +33,7 @@ export class RemoteSession implements Session {
   readonly #wire: Wire;
   readonly #around: WireSurroundings;
   readonly #observer: Observer;
+  readonly #look: Look;
   readonly #listeners = new Set<SessionListener>();
   readonly #pending = new Map<string, Pending>();
   readonly #chat: ChatLine[] = [];
@@ -41,6 +42,7 @@ export class RemoteSession implements Session {
   #seq = -1;
   /** Asked where the table stands, and not answered yet. */
   #asking = false;
+  #barred: WireRefusal | undefined;
   /** All that happened so far with the present view, for listeners that come later. */
   #history: SessionUpdate | undefined;
 
@@ -50,11 +52,13 @@ export class RemoteSession implements Session {
     this.#id = table.id;
     this.#around = around;
     this.#observer = observer;
+    this.#look = new Look((id) => this.#askFrom(id), around);
     this.#wire = new Wire(
       {
         opened: () => this.#opened(),
         message: (message) => this.#hear(message),
-        state: (state) => this.#stands(state),
+        // A line over which the table has not come yet is no connection to it.
+        state: (state) => this.#stands(state === "online" ? "connecting" : state),
       },
       around,
     );
@@ -64,6 +68,7 @@ export class RemoteSession implements Session {
   listen(listener: SessionListener): () => void {
     this.#listeners.add(listener);
     listener.connection?.(this.#connection);
+    if (this.#barred) listener.barred?.(this.#barred);
     listener.table?.(this.#table);
     if (this.#history) listener.update?.({ ...this.#history, jump: true });
     if (this.#chat.length > 0) listener.chat?.([...this.#chat]);
@@ -99,13 +104,13 @@ export class RemoteSession implements Session {
     });
   }
 
-  #watch(): void {
+  #askFrom(id: string): void {
     this.#asking = true;
-    this.#wire.send({ type: "watch", table: this.#id, since: this.#seq, chat: this.#chat.at(-1)?.number ?? 0 });
+    this.#wire.send({ type: "watch", table: this.#id, id, since: this.#seq, chat: this.#chat.at(-1)?.number ?? 0 });
   }
 
   #opened(): void {
-    this.#watch();
+    this.#look.take();
     // The same id again: the server carries nothing out twice.
     for (const { message } of this.#pending.values()) this.#wire.send(message);
   }
@@ -120,9 +125,7 @@ export class RemoteSession implements Session {
     switch (message.type) {
       case "table":
         if (message.table.id !== this.#id) return;
-        this.#table = message.table;
-        this.#observer.table?.(this.#table);
-        for (const listener of this.#listeners) listener.table?.(this.#table);
+        this.#shown(message.table);
         return;
       case "update":
         if (message.table === this.#id) this.#update(message);
@@ -141,6 +144,15 @@ export class RemoteSession implements Session {
     }
   }
 
+  #shown(table: TableInfo): void {
+    this.#table = table;
+    this.#look.answered();
+    this.#bar(undefined);
+    this.#stands("online");
+    this.#observer.table?.(table);
+    for (const listener of this.#listeners) listener.table?.(table);
+  }
+
   #done({ id, seq }: Done): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -156,7 +168,7 @@ export class RemoteSession implements Session {
     if (seq <= this.#seq) return;
     const follows = after === this.#seq;
     if (!follows && !asked) {
-      this.#watch();
+      this.#look.take();
       return;
     }
     const own = this.#table.seats.findIndex(({ you }) => you);
@@ -178,15 +190,23 @@ export class RemoteSession implements Session {
   }
 
   #refused({ id, code, rule, option }: Refused): void {
+    const refusal: WireRefusal = { code, ...(rule !== undefined && { rule }), ...(option !== undefined && { option }) };
+    if (this.#look.is(id)) return isPassing(code) ? this.#look.takeLater() : this.#bar(refusal);
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending) return;
-    if (code === "too-fast" || code === "too-busy" || code === "stopping") {
+    if (isPassing(code)) {
       this.#around.later(() => {
         if (this.#pending.has(pending.message.id)) this.#wire.send(pending.message);
-      }, TOO_FAST_PAUSE);
+      }, MOMENT);
       return;
     }
     this.#pending.delete(pending.message.id);
-    pending.answer({ code, ...(rule !== undefined && { rule }), ...(option !== undefined && { option }) });
+    pending.answer(refusal);
+  }
+
+  #bar(refusal: WireRefusal | undefined): void {
+    if (refusal === this.#barred) return;
+    this.#barred = refusal;
+    for (const listener of this.#listeners) listener.barred?.(refusal);
   }
 }

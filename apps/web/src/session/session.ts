@@ -21,6 +21,8 @@ export interface SessionListener {
   update?(update: SessionUpdate): void;
   chat?(lines: readonly ChatLine[]): void;
   connection?(state: Connection): void;
+  /** Why the server does not show the table any more; undefined when it does again. */
+  barred?(refusal: WireRefusal | undefined): void;
   /** One screen: this seat's secrets are about to be shown, so the others should look away. Null: nobody is awaited here. */
   handOver?(seat: Seat | null): void;
 }

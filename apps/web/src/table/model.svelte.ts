@@ -10,6 +10,8 @@ export class TableModel {
   readonly game: Game;
   info = $state.raw<TableInfo>();
   connection = $state<Connection>("connecting");
+  /** Why the server does not show the table. */
+  barred = $state.raw<WireRefusal>();
   step = $state.raw<Step>();
   /** Whose eyes the step on the board is for. */
   seat = $state<Seat | null>(null);
@@ -61,6 +63,7 @@ export class TableModel {
     this.#stop = session.listen({
       table: (info) => (this.info = info),
       connection: (state) => (this.connection = state),
+      barred: (refusal) => (this.barred = refusal),
       update: (update) => {
         this.#queue.push(update);
         this.#look();
