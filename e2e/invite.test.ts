@@ -48,6 +48,8 @@ test("a server for all has a link and a code under the likeliest address and oth
     expect(await code(page).innerHTML()).not.toBe(before);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // The page scrolls below its header; the document itself has no second, empty length.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   const friend = await visitor(browser);
   guests.push(friend);
   await friend.page.goto(await link(page));
