@@ -128,7 +128,10 @@ test("the server is killed after every step, and the game begins all the same", 
   await house.restart("kill");
   expect(await ada.info(id)).toMatchObject({ starting: false, state: "playing" });
   for (const person of both) await person.at(id, "leave");
+  const onlooker = await new Person(house).line();
+  onlooker.watch(id);
   await until("the end", async () => (await ada.info(id)).state === "over");
+  onlooker.close();
   expect((await verifiedRecord(ada, id)).start.entropy).toEqual(luck);
 });
 

@@ -64,7 +64,7 @@ const usage = `Tafelrunde: board games in the terminal
       --data FOLDER              where (./data otherwise); it may be running
 
   tafelrunde backup              copy all that a server keeps
-      --data FOLDER              from where (./data otherwise); it may be running
+      --data FOLDER              from where (./data); it may be running
       --to FOLDER                to where
 
   tafelrunde simulate            let bots play, one record per line
