@@ -30,7 +30,7 @@ export class Door {
   constructor(limits: Limits) {
     const { addressBurst, addressPerSecond } = limits;
     this.#penalty = limits.personPerSecond * PENALTY;
-    this.#connections = new Buckets({ burst: addressBurst / 2, perSecond: addressPerSecond / 4 });
+    this.#connections = new Buckets({ burst: addressBurst, perSecond: addressPerSecond / 2 });
     this.#requests = new Shares({ burst: addressBurst, perSecond: addressPerSecond });
     this.#messages = new Shares({ burst: addressBurst, perSecond: addressPerSecond * MESSAGES_PER_REQUEST });
     this.#strangers = new Buckets({ burst: limits.strangerBurst, perSecond: limits.strangerPerSecond });

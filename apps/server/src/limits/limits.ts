@@ -9,7 +9,7 @@ export interface Rate {
 export const DEFAULT_LIMITS = {
   /**
    * Requests of one address, and sockets it opens, files aside: a bound for machines, far beyond a school behind one address. Those behind
-   * it share it evenly. Connections are half of the burst and a quarter of the rate; messages on sockets five times the rate.
+   * it share it evenly. Connections have half of the rate, messages on sockets five times the rate.
    */
   addressBurst: 6000,
   addressPerSecond: 600,
