@@ -1,10 +1,10 @@
 /** `tafelrunde backup`: a copy of all that a server keeps, as it is at one moment, while the server goes on. */
 import { resolve } from "node:path";
-import { copyFolder, Unopenable } from "@tafelrunde/server";
-import { Complaint, DAMAGED } from "./complaint.ts";
+import { copyFolder } from "@tafelrunde/server";
+import { Complaint } from "./complaint.ts";
+import { dataFolder, openable } from "./data-folder.ts";
 import { readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
-import { dataFolder } from "./serve.ts";
 
 export async function backup(args: readonly string[], context: Context): Promise<number> {
   const { io, text } = context;
@@ -12,13 +12,9 @@ export async function backup(args: readonly string[], context: Context): Promise
   const from = dataFolder(flags, context);
   if (flags.values["to"] === undefined) throw new Complaint(text.needsTo);
   const to = resolve(flags.values["to"]);
-  try {
-    const outcome = await copyFolder(from, to);
-    if (outcome === "nothing-there") throw new Complaint(text.noHouse(from));
-    if (outcome === "not-empty") throw new Complaint(text.somethingThere(to));
-  } catch (fault) {
-    throw fault instanceof Unopenable ? new Complaint(text.problem(fault.problem), DAMAGED) : fault;
-  }
+  const outcome = await openable(() => copyFolder(from, to), context);
+  if (outcome === "nothing-there") throw new Complaint(text.noHouse(from));
+  if (outcome === "not-empty") throw new Complaint(text.somethingThere(to));
   say(io, text.copied(to));
   return 0;
 }

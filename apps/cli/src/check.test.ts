@@ -77,6 +77,16 @@ test("what is wrong is named, and the exit code says so", async () => {
   );
 });
 
+test("a folder that cannot be opened is told in a sentence", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const closed = /^\S*file\S* cannot be opened; .*\.\n$/;
+  for (const args of [["check"], ["backup", "--to", join(folder, "copy")]]) {
+    const { code, out, err } = await run([...args, "--data", file]);
+    expect([code, out, err]).toEqual([1, "", expect.stringMatching(closed)]);
+  }
+});
+
 test("a backup needs a place", async () => {
   expect(await run(["backup"])).toEqual({ code: 2, out: "", err: "Where to? --to names a folder for the copy.\n" });
   expect((await run(["backup", "--into", "x"])).code).toBe(2);

@@ -1,10 +1,10 @@
 /** `tafelrunde check`: goes through all that a server keeps, names what is wrong, and changes nothing. */
 import { existsSync } from "node:fs";
-import { checkFolder } from "@tafelrunde/server";
+import { checkFolder, type CheckListener } from "@tafelrunde/server";
 import { Complaint, DAMAGED } from "./complaint.ts";
+import { dataFolder, openable } from "./data-folder.ts";
 import { readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
-import { dataFolder } from "./serve.ts";
 
 /** Clears the line that tells how far it is. */
 const BEGIN_LINE = "\r\u001B[K";
@@ -16,14 +16,15 @@ export async function check(args: readonly string[], context: Context): Promise<
   const isWatched = io.columns > 0;
   const tell = (line: string): void => void (isWatched && io.stderr.write(line));
   let problems = 0;
-  const checked = await checkFolder(folder, {
+  const listener: CheckListener = {
     problem(problem) {
       problems++;
       tell(BEGIN_LINE);
       say(io, text.problem(problem));
     },
     progress: (done, all) => tell(`${BEGIN_LINE}${text.progress(done, all)}`),
-  });
+  };
+  const checked = await openable(() => checkFolder(folder, listener), context);
   tell(BEGIN_LINE);
   say(io, [text.checked(checked), text.found(problems)]);
   return problems === 0 ? 0 : DAMAGED;

@@ -1,6 +1,5 @@
 /** `tafelrunde serve`: opens the house for everybody who has the address. */
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   DEFAULT_PORT,
@@ -11,9 +10,9 @@ import {
   type RunningServer,
   type ServerConfig,
   startServer,
-  Unopenable,
 } from "@tafelrunde/server";
-import { Complaint, DAMAGED } from "./complaint.ts";
+import { Complaint } from "./complaint.ts";
+import { dataFolder, openable, setting } from "./data-folder.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
 import { qrLines, qrWidth } from "./qr.ts";
@@ -39,11 +38,6 @@ const LAST_PORT = 65_535;
 /** Milliseconds after which the process ends, whatever is still going on. */
 const LONGEST_FAREWELL = 9000;
 
-/** A flag, else the variable of the same name: `--log-level`, else `TAFELRUNDE_LOG_LEVEL`. */
-function setting(name: string, flags: Flags, { io }: Context): string | undefined {
-  return flags.values[name] ?? (io.env[`TAFELRUNDE_${name.toUpperCase().replaceAll("-", "_")}`] || undefined);
-}
-
 const isLogLevel = (text: string): text is LogLevel => LOG_LEVELS.some((level) => level === text);
 
 /** The origin of an address without a path, as a browser writes it. */
@@ -53,9 +47,6 @@ function publicUrl(given: string | undefined, { text }: Context): string | undef
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) throw new Complaint(text.badPublicUrl);
   return url.origin;
 }
-
-/** Where a server keeps everything. */
-export const dataFolder = (flags: Flags, context: Context): string => resolve(setting("data", flags, context) ?? "data");
 
 export function serverConfig(flags: Flags, context: Context): ServerConfig {
   const { text } = context;
@@ -117,19 +108,20 @@ const MOST_NAMED = 10;
 
 /** What is wrong with the data, and did not keep the house from opening. */
 function warn({ wrongTables, withoutWitness }: RunningServer, { data }: ServerConfig, { io, text }: Context): void {
+  const count = new Set(wrongTables.map(({ table }) => table)).size;
   const lines = [
     ...(withoutWitness ? [text.withoutWitness(data)] : []),
     ...wrongTables.slice(0, MOST_NAMED).map((problem) => text.problem(problem)),
-    ...(wrongTables.length > 0 ? [text.wrongTables(wrongTables.length, data)] : []),
+    ...(count > 0 ? [text.wrongTables(count, data)] : []),
   ];
   for (const line of lines) io.stderr.write(`${line}\n`);
 }
 
-async function opened(config: ServerConfig, { text }: Context): Promise<RunningServer> {
+async function opened(config: ServerConfig, context: Context): Promise<RunningServer> {
+  const { text } = context;
   try {
-    return await startServer(config);
+    return await openable(() => startServer(config), context);
   } catch (fault) {
-    if (fault instanceof Unopenable) throw new Complaint(text.problem(fault.problem), DAMAGED);
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     if (code === "EADDRINUSE") throw new Complaint(text.portTaken(config.port));
     if (code === "EACCES" || code === "EADDRNOTAVAIL") throw new Complaint(text.cannotListen(config.host, config.port));

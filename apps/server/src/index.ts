@@ -1,6 +1,6 @@
 /** What the command line needs of the server. */
 export { isEverywhere } from "./addresses.ts";
-export { type Checked, checkFolder } from "./check/check-folder.ts";
+export { type Checked, checkFolder, type CheckListener } from "./check/check-folder.ts";
 export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
 export { DEFAULT_LIMITS, type LimitName, type Limits, parseLimits } from "./limits/limits.ts";
 export { copyFolder } from "./store/copy.ts";

@@ -210,7 +210,7 @@ export const de: CliWords = {
   badCheck: "Für --check gibt es quick oder full.",
   problem: problemDe,
   wrongTables: (number, folder) =>
-    `${number === 1 ? "Ein Tisch ist beschädigt und bleibt" : `${count(number)} Tische sind beschädigt und bleiben`} geschlossen; die anderen sind offen. Mehr dazu: tafelrunde check --data ${folder}`,
+    `Mit ${number === 1 ? "einem Tisch" : `${count(number)} Tischen`} stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check --data ${folder}`,
   withoutWitness: (folder) => `Nichts in ${folder} verrät, wie viel dort lag; was bis jetzt verloren ging, bleibt unbemerkt.`,
   noHouse: (folder) => `In ${folder} liegt nichts.`,
   progress: (done, all) => `${count(done)} von ${count(all)} Tischen`,

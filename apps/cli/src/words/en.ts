@@ -201,7 +201,7 @@ export const en: CliWords = {
   badCheck: "--check takes quick or full.",
   problem: problemEn,
   wrongTables: (count, folder) =>
-    `${count === 1 ? "One table is damaged and stays" : `${count} tables are damaged and stay`} closed; the others are open. tafelrunde check --data ${folder} tells more.`,
+    `Something is wrong with ${count === 1 ? "one table" : `${count} tables`}; all others are whole. tafelrunde check --data ${folder} tells more.`,
   withoutWitness: (folder) => `Nothing in ${folder} tells how much it held before; whatever was lost until now goes unnoticed.`,
   noHouse: (folder) => `Nothing is kept in ${folder}.`,
   progress: (done, all) => `${done} of ${all} tables`,

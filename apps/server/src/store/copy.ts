@@ -1,7 +1,7 @@
 /** Copies a house into a new folder, as it is at one moment; a server may be at work in the old one. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { isUnwritable, openDatabase, resultOf } from "./driver.ts";
-import { pathsIn, prepareFolder, sizeOf, touch } from "./folder.ts";
+import { accessible, pathsIn, prepareFolder, sizeOf, touch } from "./folder.ts";
 import { seenIn } from "./open.ts";
 import { Unopenable } from "./problem.ts";
 import { metaOf, VERSION, versionOf } from "./schema.ts";
@@ -12,7 +12,7 @@ export type Copied = "copied" | "nothing-there" | "not-empty";
 export async function copyFolder(from: string, to: string): Promise<Copied> {
   const [source, target] = [pathsIn(from), pathsIn(to)];
   if (sizeOf(source.database) === 0) return "nothing-there";
-  if (existsSync(to) && readdirSync(to).length > 0) return "not-empty";
+  if (existsSync(to) && accessible(to, () => readdirSync(to)).length > 0) return "not-empty";
   prepareFolder(to);
   touch(target.database);
   await copyDatabase(source.database, target.database);

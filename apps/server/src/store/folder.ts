@@ -24,12 +24,10 @@ export const pathsIn = (folder: string): FolderPaths => ({
   lock: join(folder, `${OURS}lock`),
 });
 
-/** How many bytes the file has; 0 if there is none. */
-export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-
 const NO_ACCESS = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
 
-function accessible<T>(path: string, work: () => T): T {
+/** Whatever the system does not allow is told as such. */
+export function accessible<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (fault) {
@@ -37,6 +35,9 @@ function accessible<T>(path: string, work: () => T): T {
     throw NO_ACCESS.has(code) ? new Unopenable({ code: "no-access", path }) : fault;
   }
 }
+
+/** How many bytes the file has; 0 if there is none. */
+export const sizeOf = (path: string): number => accessible(path, () => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
 
 /** Makes the folder if need be, and mends who may read what is in it. */
 export function prepareFolder(folder: string): void {

@@ -1,7 +1,7 @@
 /** The witness: a small file beside the database that knows how much was written, so that a loss is noticed. */
 import { hash } from "node:crypto";
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import { touch } from "./folder.ts";
+import { accessible, sizeOf, touch } from "./folder.ts";
 
 /** What a database must have, at least. */
 export interface Seen {
@@ -24,13 +24,15 @@ const isSeen = (value: unknown): value is Seen =>
   Number.isSafeInteger((value as Seen).entries) &&
   Number.isSafeInteger((value as Seen).people);
 
-/** What the witness says; undefined if there is none, "bad" if it cannot be understood. */
+/** What the witness says; undefined if there is none or nothing in it, "bad" if it cannot be understood. */
 export function readWitness(path: string): Seen | "bad" | undefined {
+  if (sizeOf(path) === 0) return undefined;
+  const text = accessible(path, () => readFileSync(path, "utf8"));
   try {
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const value: unknown = JSON.parse(text);
     return isSeen(value) ? value : "bad";
-  } catch (fault) {
-    return fault instanceof Error && "code" in fault && fault.code === "ENOENT" ? undefined : "bad";
+  } catch {
+    return "bad";
   }
 }
 
