@@ -1,6 +1,7 @@
 /** Things go wrong around the page: what people see then, and that they can go on. */
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { ChangingHouse } from "./harness/changing-house.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
@@ -43,4 +44,51 @@ test("a look that the server has no time for is repeated; one that it does not a
   await host.page.keyboard.press("Enter");
   await page.getByText("Sit down!").waitFor();
   expect([...errors, ...host.errors]).toEqual([]);
+});
+
+/** Somebody whose clocks go as everywhere, with everything that a visit keeps for later. */
+async function guestOf(changing: ChangingHouse): Promise<Page> {
+  const context = await browser.newContext({ locale: "de-DE", viewport: { width: 390, height: 664 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(changing.origin);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return page;
+}
+
+test("a server that speaks another protocol: the newer page comes by itself, once, and works", async () => {
+  const changing = await ChangingHouse.open(house);
+  onTestFinished(() => changing.close());
+  const page = await guestOf(changing);
+  await page.getByText("Gerade ist kein Tisch offen.").or(page.getByText("Platz frei").first()).waitFor();
+  const before = changing.pages.length;
+  changing.change({ newerPage: true });
+  const spoken = page.waitForEvent("websocket", { predicate: () => changing.pages.length > before, timeout: 60_000 });
+  await (await spoken).waitForEvent("framereceived");
+  expect(changing.pages.length - before).toBe(1);
+  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(scripts.filter((name) => name.endsWith(".newer.js")).length).toBeGreaterThan(0);
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]!);
+    return { shelves: (await caches.keys()).length, page: await (await cache.match("/"))!.text() };
+  });
+  expect([kept.shelves, kept.page.includes(".newer.js")]).toEqual([1, true]);
+});
+
+test("a server that speaks another protocol and has no newer page: the page loads once, says so, and is quiet", async () => {
+  const changing = await ChangingHouse.open(house);
+  onTestFinished(() => changing.close());
+  const page = await guestOf(changing);
+  const before = changing.pages.length;
+  changing.change({ newerPage: false });
+  const notice = page.getByRole("alert").filter({ hasText: "Diese Seite passt nicht mehr zum Server." });
+  await page.waitForEvent("load", { timeout: 60_000 });
+  await notice.waitFor({ timeout: 60_000 });
+  const { refused } = changing;
+  await page.waitForTimeout(3000);
+  expect([changing.pages.length - before, changing.refused]).toEqual([1, refused]);
+  await notice.getByRole("button", { name: "Neu laden" }).click();
+  await page.waitForEvent("load");
+  await notice.waitFor();
+  expect(changing.pages.length - before).toBe(2);
 });

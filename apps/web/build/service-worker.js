@@ -100,10 +100,12 @@ async function file(request) {
   return answer;
 }
 
-// No skipWaiting: a running game keeps the version it was opened with, and the next visit gets the new one.
+// No skipWaiting by itself: a running game keeps the version it was opened with, and the next visit gets the new one.
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(forgetOlder().then(() => clients.claim())));
 addEventListener("message", (event) => {
+  // Asked by a page that the server does not speak with any more.
+  if (event.data === "take over") skipWaiting();
   if (event.data === "go on") event.waitUntil(goOn().then((state) => event.source.postMessage(state, [])));
 });
 addEventListener("fetch", (event) => {

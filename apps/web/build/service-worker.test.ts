@@ -10,6 +10,7 @@ type Happening = { [key: string]: unknown; waitUntil?(work: Promise<unknown>): v
 let shelves: Map<string, Map<string, Response>>;
 let asked: string[];
 let answer: (path: string) => Response;
+let hurried: boolean;
 
 const pathOf = (request: string | Request): string =>
   new URL(typeof request === "string" ? request : request.url, ORIGIN).pathname;
@@ -42,11 +43,12 @@ function start(version = "1") {
     asked.push(pathOf(request));
     return answer(pathOf(request));
   };
+  const skipWaiting = (): void => void (hurried = true);
   const soon = (act: () => void): unknown => setTimeout(act, 0);
   const add = (type: string, handler: (event: Happening) => void): void => void handlers.set(type, handler);
-  const names = ["caches", "fetch", "setTimeout", "addEventListener", "clients", "location"];
+  const names = ["caches", "fetch", "setTimeout", "addEventListener", "clients", "location", "skipWaiting"];
   // oxlint-disable-next-line typescript/no-implied-eval -- A worker is a script with surroundings of its own.
-  new Function(...names, source)(caches, fetches, soon, add, { claim: async () => {} }, { origin: ORIGIN });
+  new Function(...names, source)(caches, fetches, soon, add, { claim: async () => {} }, { origin: ORIGIN }, skipWaiting);
   const tell = async (type: string, event: Happening = {}): Promise<void> => {
     let work: Promise<unknown> | undefined;
     handlers.get(type)!({ ...event, waitUntil: (given) => (work = given) });
@@ -63,11 +65,12 @@ function start(version = "1") {
     handlers.get("fetch")!({ request: new Request(ORIGIN + path), respondWith });
     return answered!;
   };
-  return { install: () => tell("install"), activate: () => tell("activate"), ask, get };
+  const takeOver = (): Promise<void> => tell("message", { data: "take over" });
+  return { install: () => tell("install"), activate: () => tell("activate"), ask, get, takeOver };
 }
 
 beforeEach(() => {
-  [shelves, asked] = [new Map(), []];
+  [shelves, asked, hurried] = [new Map(), [], false];
   answer = (path) => new Response(path);
 });
 
@@ -144,4 +147,13 @@ test("a new version takes over what has the same name, and the old one goes when
   expect([...shelves.keys()]).toEqual(["tafelrunde-2"]);
   expect(await next.ask()).toEqual({ left: 0, pause: 1 });
   expect(asked).toEqual(["/", ...REST.slice(6)]);
+});
+
+test("a new version waits for the old one to be left, unless a page asks it to take over", async () => {
+  const next = start("2");
+  await next.install();
+  await next.ask();
+  expect(hurried).toBe(false);
+  await next.takeOver();
+  expect(hurried).toBe(true);
 });

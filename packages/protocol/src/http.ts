@@ -9,6 +9,9 @@ export const rename = v.strictObject({ name });
 /** Origins such as `http://192.168.0.2:8012`. */
 export const addressesAnswer = v.strictObject({ origins: v.array(v.string()) });
 
+/** The subprotocols that the socket speaks. */
+export const socketAnswer = v.strictObject({ protocols: v.array(v.string()) });
+
 export const createTable = v.strictObject({
   /** The same id again gives back the table it made before. */
   id: messageId,

@@ -1,6 +1,6 @@
 /** Every route of the API in one list: what it takes, what it gives, and what it does. */
 import { levelsFor } from "@tafelrunde/bots";
-import { http, type TableInfo } from "@tafelrunde/protocol";
+import { http, SUBPROTOCOL, type TableInfo } from "@tafelrunde/protocol";
 import { games } from "@tafelrunde/registry";
 import type * as v from "valibot";
 import { chroniclesOf, readChapters } from "../chronicles.ts";
@@ -88,6 +88,13 @@ export const ROUTES: readonly Route[] = [
         }),
       ),
     }),
+  },
+  {
+    method: "GET",
+    path: "/api/socket",
+    does: "Which subprotocols the socket speaks: a browser does not learn why it was not opened.",
+    gives: http.socketAnswer,
+    answer: async () => ({ protocols: [SUBPROTOCOL] }),
   },
   {
     method: "GET",

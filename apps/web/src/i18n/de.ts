@@ -90,6 +90,7 @@ export const de: Messages = {
     brokenTitle: "Hier ist etwas schiefgegangen",
     broken: "Diese Seite ließ sich nicht anzeigen. Deine Spiele sind sicher.",
     reload: "Neu laden",
+    outdated: "Diese Seite passt nicht mehr zum Server. Lade sie neu, dann geht es weiter.",
   },
 
   home: {
@@ -185,7 +186,13 @@ export const de: Messages = {
     moreBelow: "Weiter nach unten",
     since: "Seit deinem letzten Zug",
     sending: "Dein Zug wird gesendet …",
-    connection: { online: "Verbunden", connecting: "Verbinde …", lost: "Verbindung weg", local: "Auf diesem Gerät" },
+    connection: {
+      online: "Verbunden",
+      connecting: "Verbinde …",
+      lost: "Verbindung weg",
+      local: "Auf diesem Gerät",
+      outdated: "Seite veraltet",
+    },
     lost: "Die Verbindung ist weg. Sie kommt von selbst wieder; dein Zug bleibt erhalten und wird dann gesendet.",
     spectating: "Du schaust zu.",
     spectators: (count) => (count === 1 ? "1 schaut zu" : `${count} schauen zu`),

@@ -94,6 +94,7 @@ export const en = {
     brokenTitle: "Something went wrong here",
     broken: "This page could not be shown. Your games are safe.",
     reload: "Reload",
+    outdated: "This page and the server no longer fit together. Reload the page to go on.",
   },
 
   home: {
@@ -188,7 +189,13 @@ export const en = {
     moreBelow: "More below",
     since: "Since your last turn",
     sending: "Sending your move …",
-    connection: { online: "Connected", connecting: "Connecting …", lost: "Connection lost", local: "On this device" },
+    connection: {
+      online: "Connected",
+      connecting: "Connecting …",
+      lost: "Connection lost",
+      local: "On this device",
+      outdated: "Page out of date",
+    },
     lost: "The connection is lost. It comes back by itself; your move is kept and sent then.",
     spectating: "You are watching.",
     spectators: (count: number) => (count === 1 ? "1 spectator" : `${count} spectators`),

@@ -128,6 +128,8 @@ export class FakeHouse implements LuckServer, Archive, WireSurroundings {
     return () => {};
   }
 
+  async spoken(): Promise<undefined> {}
+
   info(): TableInfo {
     const { game, options } = this;
     const merlin = random("Merlin");

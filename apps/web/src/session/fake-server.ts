@@ -39,12 +39,17 @@ export class FakeSocket implements SocketLike {
 
 export class FakeSurroundings implements WireSurroundings {
   readonly sockets: FakeSocket[] = [];
+  /** What the server says it speaks; undefined if it cannot be reached. */
+  protocols: readonly string[] | undefined;
   readonly #timers = new Set<{ act: () => void; after: number }>();
 
   connect(): FakeSocket {
     const socket = new FakeSocket();
     this.sockets.push(socket);
     return socket;
+  }
+  async spoken(): Promise<readonly string[] | undefined> {
+    return this.protocols;
   }
   later(act: () => void, after: number): () => void {
     const timer = { act, after };

@@ -229,6 +229,41 @@ test("a server that is away for long is called lost, and found again", () => {
   expect(states.filter((state, index) => state === states[index - 1])).toEqual([]);
 });
 
+const soon = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+test("a server that speaks another protocol is not called for ever: the page is out of date", async () => {
+  const { around, session, states } = sit();
+  around.protocols = ["tafelrunde.7"];
+  around.latest.break();
+  await soon();
+  expect(states.at(-1), "one failure means little").toBe("connecting");
+  around.pass(1000);
+  around.latest.break();
+  await soon();
+  expect(states.at(-1)).toBe("outdated");
+  const calls = around.sockets.length;
+  session.hurry();
+  around.pass(60_000);
+  expect(around.sockets).toHaveLength(calls);
+});
+
+test.each([undefined, ["tafelrunde.1"], ["tafelrunde.2", "tafelrunde.1"]])(
+  "a server that cannot be reached, or speaks %j, is called again and again",
+  async (protocols) => {
+    const { around, states } = sit();
+    around.protocols = protocols;
+    for (let tries = 0; tries < 5; tries++) {
+      around.latest.break();
+      await soon();
+      around.pass(15_000);
+    }
+    expect([around.sockets.length, states.at(-1)]).toEqual([6, "lost"]);
+    around.latest.open();
+    around.latest.say({ type: "table", table });
+    expect(states.at(-1)).toBe("online");
+  },
+);
+
 test("a silent line is given up, and nonsense on it is passed over", () => {
   const { around, updates } = sit();
   around.latest.open();

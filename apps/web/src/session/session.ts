@@ -13,7 +13,8 @@ export interface SessionUpdate {
   readonly jump: boolean;
 }
 
-export type Connection = "online" | "connecting" | "lost" | "local";
+/** `outdated`: the server speaks another protocol than this page. */
+export type Connection = "online" | "connecting" | "lost" | "local" | "outdated";
 
 /** Called with whatever is new; several calls may follow each other at once. */
 export interface SessionListener {

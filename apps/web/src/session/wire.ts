@@ -8,6 +8,8 @@ export type SocketLike = Pick<WebSocket, "send" | "close" | "readyState" | "addE
 export interface WireSurroundings {
   connect(): SocketLike;
   later(act: () => void, milliseconds: number): () => void;
+  /** The protocols that the server speaks; undefined if it does not say. */
+  spoken(): Promise<readonly string[] | undefined>;
 }
 
 export interface WireListener {
@@ -18,7 +20,7 @@ export interface WireListener {
 }
 
 // Written out, because importing the value would bring all schemas into the first load; the type keeps it right.
-const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.1";
+export const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.1";
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
@@ -33,6 +35,15 @@ export const browserSurroundings: WireSurroundings = {
   later: (act, milliseconds) => {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
+  },
+  async spoken() {
+    try {
+      const answer = await fetch("/api/socket", { cache: "no-store" });
+      const { protocols } = (await answer.json()) as { readonly protocols?: unknown };
+      return Array.isArray(protocols) ? protocols.map(String) : undefined;
+    } catch {
+      return undefined;
+    }
   },
 };
 
@@ -106,9 +117,18 @@ export class Wire {
     this.#socket = undefined;
     if (this.#closed) return;
     this.#tries++;
+    if (this.#tries > 1) void this.#compare();
     this.#listener.state(this.#tries > QUIET_TRIES ? "lost" : "connecting");
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#tries - 1));
     this.#stopRetry = this.#around.later(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+
+  /** A browser does not tell why a line was not opened. One that never will be is given up, because only another page can open it. */
+  async #compare(): Promise<void> {
+    const spoken = await this.#around.spoken();
+    if (this.#closed || !spoken || spoken.includes(SUBPROTOCOL)) return;
+    this.close();
+    this.#listener.state("outdated");
   }
 
   /** Asks for a sign of life now and then; a line that stays silent is given up. */
