@@ -146,7 +146,7 @@ test("a copy made while games go on is a house of its own", async () => {
   expect(await command("backup", "--data", house.data, "--to", copy)).toMatchObject({ code: 0, err: "" });
   expect((await command("backup", "--data", house.data, "--to", copy)).code).toBe(2);
   expect((await command("check", "--data", copy)).out).toMatch(
-    /^1 tables with \d+ entries looked through\.\nNothing is wrong\.\n$/,
+    /^1 table with \d+ entries looked through\.\nNothing is wrong\.\n$/,
   );
   await house.kill();
   rmSync(house.data, { recursive: true });

@@ -215,7 +215,7 @@ export const de: CliWords = {
   noHouse: (folder) => `In ${folder} liegt nichts.`,
   progress: (done, all) => `${count(done)} von ${count(all)} Tischen`,
   checked: ({ tables, entries, unmarked, unplayed }) =>
-    `${count(tables)} Tische mit ${count(entries)} Einträgen durchgesehen${unmarked === 0 ? "" : ` (${count(unmarked)} davon noch ohne Prüfsumme)`}.${unplayed === 0 ? "" : ` ${count(unplayed)} der Tische gehören zu Regeln, die dieses Programm nicht hat, und wurden nicht nachgespielt.`}`,
+    `${tables === 1 ? "1 Tisch" : `${count(tables)} Tische`} mit ${entries === 1 ? "1 Eintrag" : `${count(entries)} Einträgen`} durchgesehen${unmarked === 0 ? "" : ` (${count(unmarked)} davon noch ohne Prüfsumme)`}.${unplayed === 0 ? "" : ` ${count(unplayed)} der Tische gehören zu Regeln, die dieses Programm nicht hat, und wurden nicht nachgespielt.`}`,
   found: (problems) =>
     problems === 0 ? "Alles ist in Ordnung." : problems === 1 ? "Eines stimmt nicht." : `${count(problems)} Dinge stimmen nicht.`,
   needsTo: "Wohin? --to nennt einen Ordner für die Kopie.",

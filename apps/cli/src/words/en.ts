@@ -206,7 +206,7 @@ export const en: CliWords = {
   noHouse: (folder) => `Nothing is kept in ${folder}.`,
   progress: (done, all) => `${done} of ${all} tables`,
   checked: ({ tables, entries, unmarked, unplayed }) =>
-    `${tables} tables with ${entries} entries looked through${unmarked === 0 ? "" : ` (${unmarked} from before there were checksums)`}.${unplayed === 0 ? "" : ` ${unplayed} of the tables go by rules that this program does not have, and were not played again.`}`,
+    `${tables === 1 ? "1 table" : `${tables} tables`} with ${entries === 1 ? "1 entry" : `${entries} entries`} looked through${unmarked === 0 ? "" : ` (${unmarked} from before there were checksums)`}.${unplayed === 0 ? "" : ` ${unplayed} of the tables go by rules that this program does not have, and were not played again.`}`,
   found: (problems) =>
     problems === 0 ? "Nothing is wrong." : problems === 1 ? "One thing is wrong." : `${problems} things are wrong.`,
   needsTo: "Where to? --to names a folder for the copy.",

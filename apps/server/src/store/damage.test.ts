@@ -1,242 +1,143 @@
 /** Every damage that was made on purpose is noticed, told with its path, and changes nothing; and nothing else is called one. */
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Entry } from "../table/entry.ts";
-import { copyFolder } from "./copy.ts";
-import { emptyJournal, openDatabase } from "./driver.ts";
+import { openDatabase } from "./driver.ts";
 import { pathsIn } from "./folder.ts";
-import { OLD_KEY, oldFile } from "./old-files.ts";
-import { type HouseProblem, Unopenable } from "./problem.ts";
+import { Unopenable } from "./problem.ts";
 import { SqliteStore } from "./sqlite.ts";
-import { CannotSave, Damaged, type TableRow } from "./store.ts";
+import { Conflict, Damaged } from "./store.ts";
+import { row, said, TestFolder } from "./test-folder.ts";
 
-let root = "";
-let folder = "";
+let folder: TestFolder;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "tafelrunde-damage-"));
-  folder = join(root, "data");
+  folder = new TestFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-const at = (name: "database" | "journal" | "witness"): string => pathsIn(folder)[name];
-const said = (text: string): Entry => ({ type: "said", person: { id: "p", name: "Ada" }, text, message: text, at: 1 });
-const row = (id: string): TableRow => ({
-  id,
-  game: "toy",
-  visibility: "link",
-  state: "waiting",
-  created: 1,
-  wake: null,
-  chronicle: null,
-  summary: "{}",
-});
-
-async function fill(store: SqliteStore, tables: readonly string[], entries = 4): Promise<void> {
-  for (const id of tables) {
-    await store.saveIdentity({ id: `host of ${id}`, name: "Ada", created: 1 });
-    await store.append(id, 0, said("0"), { row: row(id) });
-    for (let seq = 1; seq < entries; seq++) await store.append(id, seq, said(String(seq)), {});
-  }
-}
-
-/** Goes on in a copy: in one process, an older connection to the same files would still know what they held. */
-function move(): void {
-  const next = join(root, String(readdirSync(root).length));
-  cpSync(folder, next, { recursive: true, filter: (path) => !path.endsWith("-shm") });
-  folder = next;
-}
-
-/** A folder that was filled and closed in good order. */
-async function house(...tables: readonly string[]): Promise<void> {
-  const store = await SqliteStore.open(folder);
-  await fill(store, tables);
-  await store.close();
-}
-
-/** A folder as a crash leaves it: all that was written last is in the journal alone. */
-async function crashed(): Promise<void> {
-  await house("a");
-  const store = await SqliteStore.open(folder);
-  await fill(store, ["b", "c"]);
-  move();
-  await store.close();
-}
-
-async function sql(text: string): Promise<void> {
-  move();
-  const database = await openDatabase(at("database"));
-  database.exec(`PRAGMA foreign_keys = OFF; ${text}`);
-  emptyJournal(database);
-  database.close();
-}
-
-/** Why the house does not open; undefined if it does. */
-async function problem(): Promise<HouseProblem | undefined> {
-  move();
-  try {
-    await (await SqliteStore.open(folder)).close();
-    return undefined;
-  } catch (fault) {
-    if (fault instanceof Unopenable) return fault.problem;
-    throw fault;
-  }
-}
-
-/** Every file with its bytes; empty ones say nothing. Looking at a journal makes an index of it. */
-const contents = (): unknown =>
-  readdirSync(folder)
-    .filter((name) => !name.endsWith("-shm") && statSync(join(folder, name)).size > 0)
-    .map((name) => [name, readFileSync(join(folder, name)).toString("base64")]);
+afterEach(() => folder.remove());
 
 async function refusedUntouched(expected: object): Promise<void> {
-  const before = contents();
-  const found = await problem();
+  const before = folder.contents();
+  const found = await folder.problem();
   expect(found).toMatchObject(expected);
-  expect(found?.path.startsWith(folder)).toBe(true);
-  expect(contents()).toEqual(before);
-}
-
-async function openAnyway<T>(work: (store: SqliteStore) => Promise<T>): Promise<T> {
-  move();
-  const store = await SqliteStore.open(folder, {}, { despiteDamage: true });
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
+  expect(found?.path.startsWith(folder.path)).toBe(true);
+  expect(folder.contents()).toEqual(before);
 }
 
 test("a house that was closed, or that crashed, or that is new, has nothing wrong with it", async () => {
-  await (await SqliteStore.open(folder)).close();
-  expect(await problem()).toBeUndefined();
-  folder = join(root, "crashed");
-  await crashed();
-  const store = await SqliteStore.open(folder);
+  await (await SqliteStore.open(folder.path)).close();
+  expect(await folder.problem()).toBeUndefined();
+  folder.path = join(folder.root, "crashed");
+  await folder.house("a");
+  await folder.crash("b", "c");
+  const store = await SqliteStore.open(folder.path);
   expect([store.wrongTables, store.withoutWitness]).toEqual([[], false]);
   expect((await store.read("c")).length).toBe(4);
   await store.close();
 });
 
 test("a lost journal is noticed, and so is one that was cut or changed", async () => {
-  await crashed();
-  const whole = readFileSync(at("journal"));
-  truncateSync(at("journal"), whole.length - 1);
+  await folder.house("a");
+  await folder.crash("b", "c");
+  const whole = readFileSync(folder.at("journal"));
+  truncateSync(folder.at("journal"), whole.length - 1);
   await refusedUntouched({ code: "writes-lost", entries: 1, people: 0 });
-  truncateSync(at("journal"), Math.floor(whole.length / 2));
+  truncateSync(folder.at("journal"), Math.floor(whole.length / 2));
   await refusedUntouched({ code: "writes-lost" });
   const changed = Buffer.from(whole);
   changed[Math.floor(changed.length / 2)]! ^= 1;
-  writeFileSync(at("journal"), changed);
+  writeFileSync(folder.at("journal"), changed);
   await refusedUntouched({ code: "writes-lost" });
-  rmSync(at("journal"));
+  rmSync(folder.at("journal"));
   await refusedUntouched({ code: "writes-lost", entries: 8, people: 2 });
-  expect(await openAnyway((store) => store.read("a"))).toHaveLength(4);
-  expect(await problem(), "what was accepted is not told again").toBeUndefined();
+  expect(await folder.openAnyway((store) => store.read("a"))).toHaveLength(4);
+  expect(await folder.problem(), "what was accepted is not told again").toBeUndefined();
 });
 
 test("the journal of a house that is younger than its first checkpoint is missed too", async () => {
-  const store = await SqliteStore.open(folder);
-  await fill(store, ["a"]);
-  move();
-  await store.close();
-  rmSync(at("journal"));
+  await folder.crash("a");
+  rmSync(folder.at("journal"));
   await refusedUntouched({ code: "emptied" });
 });
 
 test("a database that is gone, empty, or without its tables is noticed", async () => {
-  await house("a");
-  const whole = readFileSync(at("database"));
-  truncateSync(at("database"), 0);
+  await folder.house("a");
+  const whole = readFileSync(folder.at("database"));
+  truncateSync(folder.at("database"), 0);
   await refusedUntouched({ code: "emptied" });
-  rmSync(at("database"));
+  rmSync(folder.at("database"));
   await refusedUntouched({ code: "emptied" });
-  writeFileSync(at("database"), whole);
-  await sql("DROP TABLE log; DROP TABLE seats; DROP TABLE tables; DROP TABLE identities; DROP TABLE meta");
+  writeFileSync(folder.at("database"), whole);
+  await folder.sql("DROP TABLE log; DROP TABLE seats; DROP TABLE tables; DROP TABLE identities; DROP TABLE meta");
   await refusedUntouched({ code: "emptied" });
-  rmSync(at("database"));
-  expect(await openAnyway((store) => store.read("a"))).toEqual([]);
-  expect(await problem()).toBeUndefined();
+  rmSync(folder.at("database"));
+  expect(await folder.openAnyway((store) => store.read("a"))).toEqual([]);
+  expect(await folder.problem()).toBeUndefined();
 });
 
 test("a database of another house, or an older copy, is noticed", async () => {
-  await house("a");
-  const older = readFileSync(at("database"));
-  const store = await SqliteStore.open(folder);
-  await fill(store, ["b"]);
-  await store.close();
-  writeFileSync(at("database"), older);
+  await folder.house("a");
+  const older = readFileSync(folder.at("database"));
+  await folder.house("b");
+  writeFileSync(folder.at("database"), older);
   await refusedUntouched({ code: "writes-lost", entries: 4, people: 1 });
-  const home = folder;
-  folder = join(root, "other");
-  await house("a", "b", "c");
-  cpSync(at("database"), pathsIn(home).database);
-  folder = home;
+  const home = folder.path;
+  folder.path = join(folder.root, "other");
+  await folder.house("a", "b", "c");
+  cpSync(folder.at("database"), pathsIn(home).database);
+  folder.path = home;
   await refusedUntouched({ code: "replaced" });
 });
 
 test("a broken page is noticed, and a file that is no database", async () => {
-  await house("a", "b");
-  const whole = readFileSync(at("database"));
-  const database = await openDatabase(at("database"));
+  await folder.house("a", "b");
+  const whole = readFileSync(folder.at("database"));
+  const database = await openDatabase(folder.at("database"));
   const { page } = database.prepare("SELECT rootpage AS page FROM sqlite_schema WHERE name = 'log'").get() as { page: number };
   database.close();
-  writeFileSync(at("database"), Buffer.from(whole).fill(0xff, (page - 1) * 4096, page * 4096));
+  writeFileSync(folder.at("database"), Buffer.from(whole).fill(0xff, (page - 1) * 4096, page * 4096));
   await refusedUntouched({ code: "corrupt", detail: expect.any(String) });
-  await openAnyway(async (store) => {
+  await folder.openAnyway(async (store) => {
     expect(await store.trouble()).toBe("damaged");
     await expect(store.read("a")).rejects.toMatchObject({ refusal: { code: "damaged" } });
     expect((await store.identity("host of a"))?.name).toBe("Ada");
   });
-  writeFileSync(at("database"), "this is no database ".repeat(1000));
+  writeFileSync(folder.at("database"), "this is no database ".repeat(1000));
   await refusedUntouched({ code: "corrupt" });
-  writeFileSync(at("database"), whole.subarray(0, whole.length / 2));
+  writeFileSync(folder.at("database"), whole.subarray(0, whole.length / 2));
   await refusedUntouched({ code: "corrupt" });
 });
 
 test("a key that is lost or changed is noticed, and never drawn anew in silence", async () => {
-  await house("a");
-  await sql("UPDATE meta SET value = 'cd' || substr(value, 3) WHERE key = 'key'");
+  await folder.house("a");
+  await folder.sql("UPDATE meta SET value = 'cd' || substr(value, 3) WHERE key = 'key'");
   await refusedUntouched({ code: "key-changed" });
-  await sql("DELETE FROM meta WHERE key = 'key'");
+  await folder.sql("DELETE FROM meta WHERE key = 'key'");
   await refusedUntouched({ code: "key-lost" });
-  await sql("DELETE FROM meta WHERE key = 'house'");
-  rmSync(at("witness"));
+  await folder.sql("DELETE FROM meta WHERE key = 'house'");
+  rmSync(folder.at("witness"));
   await refusedUntouched({ code: "key-lost" });
-  expect(await openAnyway(async ({ key }) => key)).toMatch(/^[0-9a-f]{64}$/);
-  expect(await problem()).toBeUndefined();
+  expect(await folder.openAnyway(async ({ key }) => key)).toMatch(/^[0-9a-f]{64}$/);
+  expect(await folder.problem()).toBeUndefined();
 });
 
 test("a witness that is gone is told, and one that says nothing keeps the house closed", async () => {
-  await house("a");
-  writeFileSync(at("witness"), "?");
+  await folder.house("a");
+  writeFileSync(folder.at("witness"), "?");
   await refusedUntouched({ code: "bad-witness" });
-  rmSync(at("witness"));
-  const store = await SqliteStore.open(folder);
+  rmSync(folder.at("witness"));
+  const store = await SqliteStore.open(folder.path);
   expect(store.withoutWitness).toBe(true);
   await store.close();
-  const again = await SqliteStore.open(folder);
+  const again = await SqliteStore.open(folder.path);
   expect(again.withoutWitness).toBe(false);
   await again.close();
 });
 
 test("a newer file is left alone, also by whoever accepts damage", async () => {
-  await house("a");
-  await sql("UPDATE meta SET value = '99' WHERE key = 'schema'");
+  await folder.house("a");
+  await folder.sql("UPDATE meta SET value = '99' WHERE key = 'schema'");
   await refusedUntouched({ code: "newer", schema: "99" });
-  await expect(openAnyway(async () => 1)).rejects.toThrow(Unopenable);
+  await expect(folder.openAnyway(async () => 1)).rejects.toThrow(Unopenable);
 });
 
 test.each([
@@ -248,10 +149,10 @@ test.each([
   ["a missing log", "DELETE FROM log WHERE table_id = 'a'", "no-log", true],
   ["a missing index entry", "DELETE FROM tables WHERE id = 'a'", "no-row", true],
 ])("%s closes one table and no other", async (_, change, code, isSeenAtStart) => {
-  await house("a", "b");
-  await sql(change);
+  await folder.house("a", "b");
+  await folder.sql(change);
   const damaged: string[] = [];
-  const store = await SqliteStore.open(folder, { damaged: (found) => void damaged.push(found.code) });
+  const store = await SqliteStore.open(folder.path, { damaged: (found) => void damaged.push(found.code) });
   expect(store.wrongTables.map((found) => [found.table, found.code])).toEqual(isSeenAtStart ? [["a", code]] : []);
   expect(await store.read("b")).toHaveLength(4);
   await store.append("b", 4, said("on"), {});
@@ -263,99 +164,15 @@ test.each([
 });
 
 test("a table that is gone as a whole is noticed by the witness", async () => {
-  await house("a", "b");
-  await sql("DELETE FROM log WHERE table_id = 'a'; DELETE FROM tables WHERE id = 'a'");
+  await folder.house("a", "b");
+  await folder.sql("DELETE FROM log WHERE table_id = 'a'; DELETE FROM tables WHERE id = 'a'");
   await refusedUntouched({ code: "writes-lost", entries: 4, people: 0 });
 });
 
-test.each(["1", "2"] as const)("a file of version %s is brought up to date, and protected from then on", async (version) => {
-  mkdirSync(folder);
-  await oldFile(folder, version, "t", [said("0"), said("1")]);
-  const store = await SqliteStore.open(folder);
-  expect([store.key, store.wrongTables, store.withoutWitness]).toEqual([OLD_KEY, [], false]);
-  expect(await store.read("t")).toEqual([said("0"), said("1")]);
-  await store.append("t", 2, said("2"), {});
-  await store.append("u", 0, said("0"), { row: { ...row("u"), chronicle: "one" } });
-  expect((await store.chronicle("one")).map(({ id }) => id)).toEqual(["u"]);
+test("nobody opens a new table in the place of a damaged one", async () => {
+  await folder.house("a", "b");
+  await folder.sql("DELETE FROM log WHERE table_id = 'a' AND seq = 0; DELETE FROM log WHERE table_id = 'b'");
+  const store = await SqliteStore.open(folder.path);
+  for (const id of ["a", "b"]) await expect(store.append(id, 0, said("new"), { row: row(id) })).rejects.toThrow(Conflict);
   await store.close();
-  expect(await problem()).toBeUndefined();
-  await sql("DELETE FROM log WHERE table_id = 't' AND seq = 0");
-  const again = await SqliteStore.open(folder);
-  expect(again.wrongTables).toEqual([{ code: "missing-entry", table: "t", seq: 0 }]);
-  await again.close();
-});
-
-test("an old file without its key is not given a new one in silence", async () => {
-  mkdirSync(folder);
-  await oldFile(folder, "2", "t", [said("0")]);
-  await sql("DELETE FROM meta WHERE key = 'key'");
-  await refusedUntouched({ code: "key-lost" });
-});
-
-test("a second server in the same folder is refused, and changes nothing", async () => {
-  const store = await SqliteStore.open(folder);
-  await fill(store, ["a"]);
-  const before = contents();
-  await expect(SqliteStore.open(folder)).rejects.toMatchObject({ problem: { code: "in-use", path: folder } });
-  await expect(SqliteStore.open(folder, {}, { despiteDamage: true })).rejects.toThrow(Unopenable);
-  expect(contents()).toEqual(before);
-  await store.close();
-  await (await SqliteStore.open(folder)).close();
-});
-
-test("a full file takes nothing, loses nothing, and is well again when there is room", async () => {
-  const troubles: unknown[] = [];
-  await house("a");
-  const { size } = statSync(at("database"));
-  const events = { trouble: (trouble: unknown) => void troubles.push(trouble) };
-  let store = await SqliteStore.open(folder, events, { mostBytes: size + 3 * 4096 });
-  const long = said("x".repeat(1000));
-  let seq = 4;
-  const fault = await (async () => {
-    for (; ; seq++) await store.append("a", seq, long, {});
-  })().catch((reason: unknown) => reason);
-  expect(fault).toBeInstanceOf(CannotSave);
-  expect(await store.trouble()).toBe("cannot-save");
-  expect(await store.read("a")).toHaveLength(seq);
-  await expect(store.saveIdentity({ id: "x".repeat(9000), name: "Bob", created: 1 })).rejects.toThrow(CannotSave);
-  expect(troubles).toEqual(["cannot-save"]);
-  await store.close();
-  store = await SqliteStore.open(folder, events);
-  expect(store.wrongTables).toEqual([]);
-  await store.append("a", seq, long, {});
-  expect(await store.trouble()).toBeUndefined();
-  await store.close();
-});
-
-test("only the owner may look into the folder, also into one that was open to all", async () => {
-  const store = await SqliteStore.open(folder);
-  await fill(store, ["a"]);
-  const names = ["", ...readdirSync(folder)];
-  const modes = (): readonly string[] => names.map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
-  const closed = ["700", ...Array.from({ length: names.length - 1 }, () => "600")];
-  expect([names.length, modes()]).toEqual([6, closed]);
-  await store.close();
-  for (const name of names) chmodSync(join(folder, name), name === "" ? 0o755 : 0o644);
-  await (await SqliteStore.open(folder)).close();
-  expect(modes()).toEqual(closed);
-  writeFileSync(join(folder, "notes.txt"), "mine");
-  chmodSync(folder, 0o755);
-  await (await SqliteStore.open(folder)).close();
-  expect(statSync(folder).mode & 0o777, "a folder with other things in it").toBe(0o755);
-});
-
-test("a copy of a house at work is whole, and opens", async () => {
-  const store = await SqliteStore.open(folder);
-  await fill(store, ["a", "b"]);
-  const copy = join(root, "copy");
-  expect(await copyFolder(folder, copy)).toBe("copied");
-  await fill(store, ["c"]);
-  expect(await copyFolder(folder, copy)).toBe("not-empty");
-  expect(await copyFolder(join(root, "nowhere"), join(root, "copy 2"))).toBe("nothing-there");
-  await store.close();
-  folder = copy;
-  const copied = await SqliteStore.open(folder);
-  expect([copied.key, copied.wrongTables, copied.withoutWitness]).toEqual([store.key, [], false]);
-  expect((await Promise.all(["a", "b", "c"].map((id) => copied.read(id)))).map(({ length }) => length)).toEqual([4, 4, 0]);
-  await copied.close();
 });

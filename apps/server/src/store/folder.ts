@@ -50,8 +50,10 @@ export function prepareFolder(folder: string): void {
   for (const name of names.filter((each) => each.startsWith(OURS))) mend(join(folder, name), OWNER_ONLY.file);
 }
 
+/** What belongs to somebody else, such as a folder that a container was given, stays as it is. */
 function mend(path: string, mode: number): void {
-  if ((statSync(path).mode & 0o777) !== mode) accessible(path, () => chmodSync(path, mode));
+  const { uid, mode: present } = statSync(path);
+  if ((present & 0o777) !== mode && uid === process.getuid?.()) accessible(path, () => chmodSync(path, mode));
 }
 
 /** An empty file that only its owner can read, unless there is one: whoever opens it next keeps the mode. */

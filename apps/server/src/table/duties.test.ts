@@ -3,7 +3,7 @@ import type { Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeEach, expect, test } from "vitest";
 import type { Decide, Question } from "../bots/decide.ts";
-import { Conflict, type Store } from "../store/store.ts";
+import { CannotSave, Conflict, type Store } from "../store/store.ts";
 import { leave, play, resume, sit } from "./commands.ts";
 import { attend, type DutyOfficer, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
@@ -20,8 +20,11 @@ let log: Entry[] = [];
 let now = 0;
 let faults: unknown[] = [];
 
+let isFull = false;
+
 const store = {
   async append(_: string, seq: number, entry: Entry) {
+    if (isFull) throw new CannotSave();
     if (seq !== log.length) throw new Conflict();
     log.push(structuredClone(entry));
   },
@@ -69,6 +72,7 @@ async function attendFully(table: Table, by: DutyOfficer): Promise<void> {
 }
 
 beforeEach(() => {
+  isFull = false;
   log = [];
   now = 1000;
   faults = [];
@@ -84,6 +88,25 @@ test("how long a bot thinks cannot be seen: its move comes when its pause is ove
   wakeUp();
   await attended;
   expect(table.state.match!.seq).toBe(1);
+});
+
+test("on a full disk a bot waits with its move, and makes no other in its place", async () => {
+  const table = await deserted();
+  isFull = true;
+  await expect(
+    attendFully(
+      table,
+      officer(async () => "pick 2"),
+    ),
+  ).rejects.toThrow(CannotSave);
+  expect([table.state.match!.seq, faults]).toEqual([0, []]);
+  isFull = false;
+  now += 100;
+  await attendFully(
+    table,
+    officer(async () => "pick 2"),
+  );
+  expect(log.at(-1)).toMatchObject({ type: "moved", move: "pick 2" });
 });
 
 test("when every bot fails or cheats, any legal move stands in", async () => {
