@@ -1,5 +1,5 @@
 /** People play online; one reloads in the middle, the server is killed in the middle, and all go on. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
@@ -50,6 +50,9 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
   expect(await result(host.page).locator("li").count()).toBe(3);
 
   expect(await violations(host.page), "the result").toEqual([]);
+  // Whatever happened to the line: an honest server is never accused.
+  const remembered = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));
+  for (const page of pages) await expect.poll(() => remembered(page), { timeout: 20_000 }).toContain('\\"checked\\":{');
 
   await result(host.page).getByRole("link", { name: "Check the dice" }).click();
   await host.page.getByText("Yes, everything is right.").waitFor();
