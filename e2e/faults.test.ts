@@ -1,10 +1,12 @@
 /** Things go wrong around the page: what people see then, and that they can go on. */
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { violations } from "./harness/axe.ts";
 import { ChangingHouse } from "./harness/changing-house.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { House } from "./harness/house.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
+import { isOver, playUntil, tile } from "./harness/play.ts";
 import { openTable } from "./harness/start-online.ts";
 
 let browser: Browser;
@@ -44,6 +46,72 @@ test("a look that the server has no time for is repeated; one that it does not a
   await host.page.keyboard.press("Enter");
   await page.getByText("Sit down!").waitFor();
   expect([...errors, ...host.errors]).toEqual([]);
+});
+
+/** Runs in the page: takes all the room that the browser gives to it. */
+function fillUp(): void {
+  for (let size = 2 ** 22; size >= 1; size /= 2)
+    try {
+      for (let count = 0; ; count++) localStorage.setItem(`junk ${size} ${count}`, "x".repeat(size));
+    } catch {
+      // No room for one more of this size.
+    }
+}
+
+test("a browser that is full: the game goes on, says so, and comes out as a file with which it goes on later", async () => {
+  const { page, errors } = await visitor(browser, { viewport: { width: 390, height: 664 }, acceptDownloads: true });
+  await page.goto(house.origin);
+  await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
+  await page.locator("[data-hand].playable").first().waitFor();
+  await page.evaluate(fillUp);
+  const notice = page.getByRole("alert").filter({ hasText: "Your browser can’t save this game." });
+  await playUntil(kingOf12, [page], () => notice.isVisible());
+  expect(await violations(page), "the notice").toEqual([]);
+  const log = page.locator("[data-board]");
+  const before = await log.innerText();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    notice.getByRole("button", { name: "Download the game" }).click(),
+  ]);
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await playUntil(kingOf12, [page], async () => (await log.innerText()) !== before);
+  expect(await notice.count(), "said once").toBe(0);
+
+  const other = await visitor(browser);
+  await other.page.goto(`${house.origin}/replay`);
+  await other.page.locator("input[type=file]").setInputFiles(await file.path());
+  await other.page.waitForURL(/\/local\/[a-z0-9]{20}$/);
+  await playUntil(kingOf12, [other.page], () => isOver(other.page));
+  expect([...errors, ...other.errors]).toEqual([]);
+});
+
+test("a browser that may keep nothing plays, too; and old games that are damaged spoil nothing", async () => {
+  const closed = await visitor(browser, { viewport: PHONE, locale: "de-DE" });
+  await closed.page.addInitScript(() =>
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new DOMException("not allowed", "SecurityError");
+      },
+    }),
+  );
+  await closed.page.goto(house.origin);
+  await tile(closed.page, kingOf12).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
+  await closed.page.getByRole("alert").filter({ hasText: "Dein Browser kann dieses Spiel nicht speichern." }).waitFor();
+  await closed.page.locator("[data-hand].playable").first().waitFor();
+
+  const damaged = await visitor(browser);
+  await damaged.page.addInitScript(() => {
+    localStorage.setItem("tafelrunde.preferences", '{"language":"elvish","theme":7,"name":{}}');
+    localStorage.setItem("tafelrunde.game.aaaaaaaaaaaaaaaaaaaa", '{"id":"aaaaaaaaaaaaaaaaaaaa","secret":"","over":false}');
+    localStorage.setItem("tafelrunde.chronicle.a", '{"id":"a","game":"king-of-12","chapters":[{"at":1}]}');
+    localStorage.setItem("tafelrunde.last.king-of-12", '{"level":"hardest","seats":"all"}');
+  });
+  await damaged.page.goto(house.origin);
+  await tile(damaged.page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
+  await damaged.page.locator("[data-hand].playable").first().waitFor();
+  await damaged.page.goto(`${house.origin}/local/aaaaaaaaaaaaaaaaaaaa`);
+  await damaged.page.getByText("This game is not on this device.").waitFor();
+  expect([...closed.errors, ...damaged.errors]).toEqual([]);
 });
 
 /** Somebody whose clocks go as everywhere, with everything that a visit keeps for later. */

@@ -1,6 +1,6 @@
 /** What this person likes: language, colours, sound, speed, name. Kept on the device. */
 import type { Language } from "@tafelrunde/core";
-import type { SoundName, Speed } from "./games/board.ts";
+import { type SoundName, type Speed, SPEEDS } from "./games/board.ts";
 import { speech } from "./i18n/index.svelte.ts";
 import { preferredLanguage } from "./i18n/language.ts";
 
@@ -21,7 +21,16 @@ interface Kept {
 
 function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    const { language, theme, speed, name, ...others } = found;
+    // What is damaged counts as never chosen.
+    return {
+      ...others,
+      ...((language === "de" || language === "en") && { language }),
+      ...(theme && THEMES.includes(theme) && { theme }),
+      ...(speed && SPEEDS.includes(speed) && { speed }),
+      ...(typeof name === "string" && { name }),
+    };
   } catch {
     return {};
   }

@@ -17,6 +17,7 @@ export const chronicleDe: ChronicleTexts = {
   skip: "Überspringen",
   change: "Ändern",
   written: "Es steht in der Chronik.",
+  loose: "Dein Browser kann das nicht speichern. Es bleibt hier, bis du die Seite schließt.",
   untold: "Davon ist nichts überliefert.",
   term: "Amtszeit",
   years: (count) => (count === 1 ? "1 Jahr" : `${count} Jahre`),

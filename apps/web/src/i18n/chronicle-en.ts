@@ -16,6 +16,7 @@ export const chronicleEn = {
   skip: "Skip",
   change: "Change",
   written: "It is in the chronicle.",
+  loose: "Your browser can’t save this. It stays here until you close the page.",
   untold: "Nothing has come down to us.",
   term: "Term of office",
   years: (count: number) => (count === 1 ? "1 year" : `${count} years`),

@@ -186,6 +186,9 @@ export const de: Messages = {
     moreBelow: "Weiter nach unten",
     since: "Seit deinem letzten Zug",
     sending: "Dein Zug wird gesendet …",
+    unsaved:
+      "Dein Browser kann dieses Spiel nicht speichern. Du kannst weiterspielen, aber wenn du die Seite schließt, ist es weg.",
+    download: "Spiel herunterladen",
     connection: {
       online: "Verbunden",
       connecting: "Verbinde …",
@@ -281,7 +284,7 @@ export const de: Messages = {
   replay: {
     title: (game) => `Rückschau: ${game}`,
     openTitle: "Gespeichertes Spiel öffnen",
-    openHint: "Zieh eine Aufzeichnung hierher oder wähle eine Datei. Sie bleibt auf deinem Gerät.",
+    openHint: "Zieh eine Aufzeichnung oder ein gespeichertes Spiel hierher oder wähle eine Datei. Alles bleibt auf deinem Gerät.",
     choose: "Datei wählen",
     several: (count) => `In dieser Datei sind ${count} Spiele. Welches?`,
     nth: (number, names) => `${number}. ${names}`,
@@ -344,6 +347,7 @@ export const de: Messages = {
     text: "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.",
     table: "Unter dieser Adresse steht kein Tisch. Vielleicht ist der Link unvollständig, oder das Spiel ist lange her.",
     localGame: "Dieses Spiel ist nicht auf diesem Gerät. Spiele mit Bots bleiben auf dem Gerät, auf dem sie begonnen wurden.",
+    damaged: "Dieses Spiel ist beschädigt und lässt sich nicht fortsetzen.",
   },
   otherRules: {
     title: "Hier gelten andere Regeln",

@@ -189,6 +189,8 @@ export const en = {
     moreBelow: "More below",
     since: "Since your last turn",
     sending: "Sending your move …",
+    unsaved: "Your browser can’t save this game. You can play on, but it won’t be kept when you close this page.",
+    download: "Download the game",
     connection: {
       online: "Connected",
       connecting: "Connecting …",
@@ -284,7 +286,7 @@ export const en = {
   replay: {
     title: (game: string) => `Replay: ${game}`,
     openTitle: "Open a saved game",
-    openHint: "Drop a record here, or choose a file. It stays on your device.",
+    openHint: "Drop a record or a saved game here, or choose a file. It stays on your device.",
     choose: "Choose a file",
     several: (count: number) => `This file holds ${count} games. Which one?`,
     nth: (number: number, names: string) => `${number}. ${names}`,
@@ -347,6 +349,7 @@ export const en = {
     text: "There is no page at this address. Perhaps the link is incomplete.",
     table: "There is no table at this address. Perhaps the link is incomplete, or the game was long ago.",
     localGame: "This game is not on this device. Games with bots stay on the device they were begun on.",
+    damaged: "This game is damaged and cannot go on.",
   },
   otherRules: {
     title: "Other rules apply here",

@@ -1,5 +1,5 @@
 /** The chronicles of this device; apart from its games, so that the home page can do without. */
-import { drawer, localStore } from "./device.ts";
+import { drawer, isLasting, localStore } from "./device.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 
-export const localChronicles = new LocalChronicles(drawer, () => localStore.makeRoom());
+export const localChronicles = new LocalChronicles(drawer, () => localStore.makeRoom(), isLasting);

@@ -17,16 +17,18 @@ function memory(): Storage {
   };
 }
 
-function storage(): Storage {
+/** One that is full can still be read; one that may not be used cannot even be asked how long it is. */
+function storage(): Storage | undefined {
   try {
-    localStorage.setItem("tafelrunde.try", "1");
-    localStorage.removeItem("tafelrunde.try");
-    return localStorage;
+    return localStorage.length >= 0 ? localStorage : undefined;
   } catch {
-    return memory();
+    return undefined;
   }
 }
 
-export const drawer = storage();
-export const localStore = new LocalStore(drawer);
+const lasting = storage();
+/** Whether this device keeps anything at all. */
+export const isLasting = lasting !== undefined;
+export const drawer = lasting ?? memory();
+export const localStore = new LocalStore(drawer, isLasting);
 export const lastTime = new LastTime(drawer);

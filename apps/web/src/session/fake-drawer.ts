@@ -1,5 +1,5 @@
 /** A storage in memory, for tests. */
-import type { Drawer } from "./local-store.ts";
+import type { Drawer } from "./shelf.ts";
 
 export function fakeDrawer(room = Number.POSITIVE_INFINITY): Drawer {
   const kept = new Map<string, string>();
@@ -11,9 +11,26 @@ export function fakeDrawer(room = Number.POSITIVE_INFINITY): Drawer {
     getItem: (key) => kept.get(key) ?? null,
     setItem(key, value) {
       const used = [...kept.values()].reduce((sum, text) => sum + text.length, 0);
-      if (used + value.length > room) throw new Error("full");
+      const before = kept.get(key)?.length ?? 0;
+      if (used - before + value.length > room) throw new DOMException("full", "QuotaExceededError");
       kept.set(key, value);
     },
     removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** A storage that its owner has forbidden. */
+export function closedDrawer(): Drawer {
+  const refuse = (): never => {
+    throw new DOMException("not allowed", "SecurityError");
+  };
+  return {
+    get length() {
+      return refuse();
+    },
+    key: refuse,
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
   };
 }

@@ -1,7 +1,7 @@
 /** How somebody last played a game with bots on this device, and how that went: what the next game begins with. */
 import type { Options } from "@tafelrunde/core";
 import { type Level, LEVELS } from "./levels.ts";
-import type { Drawer } from "./local-store.ts";
+import type { Drawer } from "./shelf.ts";
 
 export interface Setting {
   readonly level: Level;
@@ -52,7 +52,9 @@ export class LastTime {
   #read(game: string): Kept {
     try {
       const kept = JSON.parse(this.#drawer.getItem(PREFIX + game) ?? "{}") as Partial<Kept>;
-      return { ...kept, level: LEVELS.find((level) => level === kept.level) ?? "easy" };
+      const { seats, ...others } = kept;
+      const level = LEVELS.find((known) => known === kept.level) ?? "easy";
+      return { ...others, level, ...(Number.isInteger(seats) && { seats: seats! }) };
     } catch {
       return { level: "easy" };
     }

@@ -53,7 +53,16 @@ test("a chronicle makes finished games give way, and damage is no book", () => {
   const store = new LocalStore(drawer);
   drawer.setItem(
     "tafelrunde.game.old",
-    JSON.stringify({ id: "old", secret: "s", over: true, playedAt: 1, pad: "x".repeat(1000) }),
+    JSON.stringify({
+      id: "old",
+      game: "g",
+      secret: "s",
+      people: [0],
+      over: true,
+      playedAt: 1,
+      pad: "x".repeat(950),
+      record: { start: { game: "g", rulesVersion: 1, seats: [] }, moves: [] },
+    }),
   );
   const chronicles = new LocalChronicles(drawer, () => store.makeRoom());
   chronicles.add({ id: "one", game: "g" }, chapter("a", 1));

@@ -103,16 +103,6 @@ test("nobody plays while nobody is revealed, and nobody reveals out of turn", as
   expect(await session.play({ type: "lay", card: "lady" })).toMatchObject({ code: "not-in-hand" });
 });
 
-test("a damaged game is not opened, and a full store makes room", () => {
-  const store = new LocalStore(fakeDrawer(5000));
-  const saved = beginLocal(game, { options: {}, seats: [{ person: "A" }, { bot: "random" }] }, store);
-  const wrong = { ...saved, secret: "0".repeat(64) };
-  expect(LocalSession.open(game, wrong, { store, chronicles, thinker: quick, pause: async () => {} })).toBeUndefined();
-  for (let i = 0; i < 12; i++) store.save({ ...saved, id: `old${i}`, over: true, playedAt: i });
-  expect(store.list().length).toBeLessThan(13);
-  expect(store.load(saved.id)).toEqual(saved);
-});
-
 test("a game of older rules goes on by them, bots included, and by no others", async () => {
   const store = new LocalStore(fakeDrawer());
   const old: Game = { ...game, rulesVersion: 0 };

@@ -1,5 +1,5 @@
 /** A game on this device: people share the screen, bots think in a worker, and every move is saved at once. */
-import { type Game, type Match, type Outcome, type Played, replay, type Seat } from "@tafelrunde/core";
+import { type Game, isSecret, type Match, type Outcome, type Played, readRecord, replay, type Seat } from "@tafelrunde/core";
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import { isAlone, type Screen, screenAfter } from "./hand-over.ts";
 import { type BotSurroundings, LocalBots } from "./local-bots.ts";
@@ -26,6 +26,7 @@ export class LocalSession implements Session {
   readonly #around: LocalSurroundings;
   readonly #listeners = new Set<SessionListener>();
   readonly #bots: LocalBots;
+  #isKept: boolean;
   #screen: Screen;
   #latest: Seat | null;
 
@@ -35,20 +36,23 @@ export class LocalSession implements Session {
     this.#match = match;
     this.#around = around;
     this.#bots = new LocalBots(match, saved.people, around, (seat, act) => this.#take(seat, act));
+    this.#isKept = around.store.keeps(saved.id);
     this.#latest = match.latest()?.seat ?? null;
     this.#screen = screenAfter(saved.people, match.awaited(), this.#latest);
   }
 
   /** Goes on where the game was left, by the rules it began with; undefined if the saved game is damaged or these are others. */
   static open(game: Game, saved: LocalGame, around: LocalSurroundings): LocalSession | undefined {
-    const { start, moves } = saved.record;
-    const replayed = replay(game, { start, moves }, saved.secret);
-    return replayed.ok ? new LocalSession(game, saved, replayed.match, around) : undefined;
+    const { record, secret, people } = saved;
+    const isSound = readRecord(record).ok && isSecret(secret) && people.every((seat) => seat in record.start.seats);
+    const replayed = isSound ? replay(game, record, secret) : undefined;
+    return replayed?.ok ? new LocalSession(game, saved, replayed.match, around) : undefined;
   }
 
   listen(listener: SessionListener): () => void {
     this.#listeners.add(listener);
     listener.connection?.("local");
+    listener.kept?.(this.#isKept);
     listener.table?.(this.#table());
     listener.update?.({ ...this.#match.update(this.#viewer(), -1), seat: this.#screen.shown, jump: true });
     listener.handOver?.(this.#screen.next);
@@ -77,12 +81,18 @@ export class LocalSession implements Session {
     }
   }
 
-  /** Written by hand into the chronicle, once the game is over. */
-  note(text: string): void {
+  /** Written by hand into the chronicle, once the game is over. Gives back whether the device keeps it. */
+  note(text: string): boolean {
     const { id, chronicle } = this.#saved;
-    if (chronicle === undefined) return;
-    this.#around.chronicles.write(chronicle, id, text);
+    if (chronicle === undefined) return false;
+    const isKept = this.#around.chronicles.write(chronicle, id, text);
     for (const listener of this.#listeners) listener.table?.(this.#table());
+    return isKept;
+  }
+
+  /** The game as it stands, to be kept elsewhere. */
+  saved(): LocalGame {
+    return { ...this.#saved, playedAt: Date.now(), over: this.#match.outcome() !== undefined, record: this.#match.record() };
   }
 
   close(): void {
@@ -104,23 +114,21 @@ export class LocalSession implements Session {
     const played = act();
     if (!played.ok) return played.refusal;
     this.#latest = seat;
+    const isKept = this.#around.store.save(this.saved());
     const outcome = this.#match.outcome();
-    const over = outcome !== undefined;
-    this.#around.store.save({ ...this.#saved, playedAt: Date.now(), over, record: this.#match.record() });
-    if (over) {
-      this.#remember();
-      this.#around.ended?.(outcome);
-    }
+    this.#isKept = outcome ? this.#remember() && isKept : isKept;
+    if (outcome) this.#around.ended?.(outcome);
     this.#move(seat);
     return undefined;
   }
 
-  #remember(): void {
+  /** Gives back whether the device keeps what is written into the chronicle, if anything is. */
+  #remember(): boolean {
     const { id, game, chronicle } = this.#saved;
     const deeds = this.#match.deeds();
-    if (!deeds || chronicle === undefined) return;
+    if (!deeds || chronicle === undefined) return true;
     const names = this.#match.seats.map(({ name }) => name);
-    this.#around.chronicles.add({ id: chronicle, game }, { table: id, at: Date.now(), names, deeds, note: null });
+    return this.#around.chronicles.add({ id: chronicle, game }, { table: id, at: Date.now(), names, deeds, note: null });
   }
 
   /** Tells the listeners of the newest move and asks whoever comes next. */
@@ -134,6 +142,7 @@ export class LocalSession implements Session {
     for (const listener of this.#listeners) {
       listener.table?.(table);
       listener.update?.(update);
+      listener.kept?.(this.#isKept);
       listener.handOver?.(this.#screen.next);
     }
     void this.#bots.go();

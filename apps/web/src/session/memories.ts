@@ -1,6 +1,6 @@
 /** What this device remembers of online tables: what it adds to the luck, what it was promised, and what it did. */
 import { isEntropy, isTestimony, type Testimony } from "@tafelrunde/core";
-import type { Drawer } from "./local-store.ts";
+import type { Drawer } from "./shelf.ts";
 
 export interface Memory {
   /** When it was last changed. */

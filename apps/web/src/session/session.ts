@@ -24,6 +24,8 @@ export interface SessionListener {
   connection?(state: Connection): void;
   /** Why the server does not show the table any more; undefined when it does again. */
   barred?(refusal: WireRefusal | undefined): void;
+  /** On this device: whether the game will still be there after the page was closed. */
+  kept?(isKept: boolean): void;
   /** One screen: this seat's secrets are about to be shown, so the others should look away. Null: nobody is awaited here. */
   handOver?(seat: Seat | null): void;
 }

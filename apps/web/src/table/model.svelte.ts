@@ -20,6 +20,8 @@ export class TableModel {
   news = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   handOver = $state<Seat | null>(null);
+  /** On this device: the game will still be there after the page was closed. */
+  isKept = $state(true);
   refusal = $state.raw<WireRefusal>();
   sending = $state(false);
   /** Nothing moves and nothing waits to be shown. */
@@ -70,6 +72,7 @@ export class TableModel {
       },
       chat: (lines) => (this.chat = [...this.chat, ...lines]),
       handOver: (seat) => (this.handOver = seat),
+      kept: (isKept) => (this.isKept = isKept),
     });
   }
 

@@ -1,5 +1,8 @@
-/** From the text of a file to the records in it: one record, or one a line. */
-import { type GameRecord, parseRecord } from "@tafelrunde/core";
+/** From the text of a file to what is in it: one record, one a line, or a game that somebody saved to go on with. */
+import { type GameRecord, parseRecord, readRecord } from "@tafelrunde/core";
+import { type LocalGame, parseLocalGame } from "../../session/local-store.ts";
+
+const OWN_ID = /^[a-z0-9]{20}$/;
 
 /** Undefined if it holds no record at all; lines that are none are left out. */
 export function readRecords(text: string): readonly GameRecord[] | undefined {
@@ -13,4 +16,10 @@ export function readRecords(text: string): readonly GameRecord[] | undefined {
       return parsed.ok ? parsed.record : [];
     });
   return records.length > 0 ? records : undefined;
+}
+
+/** Undefined if it is no such game. */
+export function readSavedGame(text: string): LocalGame | undefined {
+  const game = parseLocalGame(text);
+  return game && OWN_ID.test(game.id) && readRecord(game.record).ok ? game : undefined;
 }
