@@ -34,14 +34,22 @@ const browser = await chromium.launch({
 /** The last touch before the picture of each of the other games is taken, and what leads there. */
 const others = {
   "twelve-thieves": { last: "[data-piece^='guard:'].playable", before: ["[data-target]"] },
-  "king-up": { last: "[data-candidate='odessa'].playable", before: ["[data-candidate].playable"] },
-  "council-of-12": { last: "[data-hand='worker'].playable", before: ["[data-act=skip]"] },
+  "king-up": {
+    last: "[data-vote].playable",
+    before: ["[data-act=confirm]", "button[data-floor]:not(:disabled)", "[data-candidate].playable"],
+  },
+  "council-of-12": { last: "[data-hand].playable", before: [] },
 };
 
 const screens = [
   { name: "phone", locale: "de-DE", colorScheme: "dark", viewport: { width: 390, height: 844 } },
   { name: "desktop", locale: "en-GB", colorScheme: "dark", viewport: { width: 1280, height: 800 } },
 ];
+
+/** A script for the page, to be run before anything else. */
+const preferring = (/** @type {object} */ preferences) => ({
+  content: `localStorage.setItem("tafelrunde.preferences", '${JSON.stringify(preferences)}')`,
+});
 
 /** Those of the selectors that can be seen, as their first places. */
 async function visible(/** @type {import("playwright-core").Page} */ page, /** @type {string[]} */ selectors) {
@@ -53,10 +61,12 @@ async function visible(/** @type {import("playwright-core").Page} */ page, /** @
 try {
   for (const { name, ...look } of screens) {
     const context = await browser.newContext(/** @type {import("playwright-core").BrowserContextOptions} */ (look));
+    // Whoever has a name is not asked for one before a table opens.
+    await context.addInitScript(preferring({ name: "Ada" }));
     const page = await context.newPage();
-    const shoot = async (/** @type {string} */ screen) => {
-      await page.waitForTimeout(1200);
-      await page.screenshot({ path: join(folder, `${name}-${screen}.png`) });
+    const shoot = async (/** @type {string} */ screen, rest = 1200) => {
+      await page.waitForTimeout(rest);
+      await page.screenshot({ path: join(folder, `${name}-${screen}.jpg`), type: "jpeg", quality: 85 });
     };
     const origin = `http://localhost:${port}`;
     await page.goto(origin);
@@ -69,9 +79,10 @@ try {
     await shoot("table");
     await page.locator("[data-hand].playable").nth(2).click();
     await shoot("picked");
-    await page.locator(".choice .act button:not(.quiet)").click();
-    await page.waitForTimeout(3500);
-    await shoot("turn");
+    await page.locator("[data-act=confirm]").click();
+    // The cards lie open until the points are given, and not much longer.
+    await page.locator(".points").first().waitFor();
+    await shoot("turn", 250);
     for (const screen of ["learn", "rules"]) {
       await page.goto(`${origin}/${screen}/king-of-12`);
       await shoot(screen);
@@ -82,16 +93,17 @@ try {
     await page.locator("main form button.primary, main button.primary").last().click();
     await page.waitForURL(/\/t\//);
     await shoot("waiting");
+    await context.addInitScript(preferring({ name: "Ada", speed: "instant" }));
     for (const [game, { last, before }] of Object.entries(others)) {
       await page.goto(`${origin}/new/${game}?mode=bots`);
       await page.locator("main form button.primary").click();
       await page.locator("[data-board]").waitFor();
-      for (let touches = 0; touches < 40; touches++) {
-        await page.waitForTimeout(400);
-        if (await page.locator("[data-act=skip]").isVisible()) continue;
+      for (let touches = 0; touches < 150; touches++) {
+        await page.waitForTimeout(300);
+        const [end] = await visible(page, [last]);
         const [touch] = await visible(page, [last, ...before]);
         await touch?.click();
-        if (touch && (await visible(page, [last])).length > 0) break;
+        if (end) break;
       }
       await shoot(game);
     }
