@@ -53,3 +53,11 @@ test("a class of a hundred, each with a name, a table and a connection of their 
   );
   expect(seated.filter(({ status }) => status !== 200)).toEqual([]);
 });
+
+test("a name counts at every table where it has to be changed", async () => {
+  const ada = await Person.named(house, "Ada");
+  for (let count = 0; count < 30; count++) await ada.open();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => ada.put("/api/me", { name: `Ada ${number}` })));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 429]));
+});

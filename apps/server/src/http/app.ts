@@ -125,8 +125,9 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
     method: route.method,
     url: route.path,
     async handler(request, reply) {
-      if (route.cost !== undefined && !letsIn(request, house, route.cost)) throw refuse("too-fast");
-      const answer = await route.answer(callOf(request, reply, house));
+      const call = callOf(request, reply, house);
+      if (route.cost !== undefined) call.pays(route.cost);
+      const answer = await route.answer(call);
       return reply
         .status(route.status ?? 200)
         .header("cache-control", "no-store")
@@ -155,5 +156,8 @@ function callOf(request: FastifyRequest, reply: FastifyReply, house: House): Cal
     table: () => house.hall.get(tableIdIn(request.params)),
     id: () => tableIdIn(request.params),
     body: request.body,
+    pays(cost) {
+      if (!letsIn(request, house, cost)) throw refuse("too-fast");
+    },
   };
 }

@@ -31,6 +31,8 @@ export interface Call {
   /** The id in the address. */
   readonly id: () => string;
   readonly body: unknown;
+  /** Counts as so many more requests, or refuses. */
+  readonly pays: (cost: number) => void;
 }
 
 export interface Route {
@@ -116,13 +118,13 @@ export const ROUTES: readonly Route[] = [
     does: "Takes another name, here and at every table where you sit.",
     takes: http.rename,
     gives: http.me,
-    cost: 20,
-    async answer({ house, person, body }) {
+    async answer({ house, person, pays, body }) {
       const { name } = checked(http.rename, body);
       const { id } = await person();
+      const unfinished = (await house.store.tablesOf(id, MOST_OF_MINE)).filter(({ state }) => state !== "over");
+      pays(unfinished.length);
       await house.identities.rename(id, name);
-      for (const row of await house.store.tablesOf(id, MOST_OF_MINE)) {
-        if (row.state === "over") continue;
+      for (const row of unfinished) {
         const table = await house.hall.find(row.id);
         await table?.run(() => rename(table, { id, name }));
       }

@@ -32,7 +32,8 @@ export class Person {
   /** Somebody who already has a name. */
   static async named(house: House, name: string): Promise<Person> {
     const person = new Person(house);
-    await person.put("/api/me", { name });
+    const { status, text } = await person.put("/api/me", { name });
+    if (status !== 200) throw new Error(`answered ${status}: ${text}`);
     return person;
   }
 
