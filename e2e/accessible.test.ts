@@ -3,20 +3,20 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { DESKTOP, openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { tile } from "./harness/play.ts";
 import { openTable, playTogether } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const looks = [
@@ -33,20 +33,20 @@ test.each(looks)("no screen has a violation ($colorScheme, $viewport.width px)",
     if (list.length > 0) found.push({ [screen]: list });
   };
   for (const path of ["/", "/new/king-of-12", "/rules/king-of-12", "/about", "/replay", "/learn/king-of-12", "/nowhere"]) {
-    await page.goto(`${house.origin}${path}`);
+    await page.goto(`${server.origin}${path}`);
     await page.locator("h1").first().waitFor();
     await judge(path);
   }
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await page.locator("[data-hand].playable").first().waitFor();
   await judge("choosing");
   await page.locator("[data-hand].playable").first().click();
   await judge("picked");
-  await openTable(kingOf12, page, house);
+  await openTable(kingOf12, page, server);
   await judge("waiting room");
   const guest = await visitor(browser, look);
-  await playTogether(kingOf12, page, guest.page, house);
+  await playTogether(kingOf12, page, guest.page, server);
   await kingOf12.act(page, 0);
   await judge("online");
   expect(found).toEqual([]);

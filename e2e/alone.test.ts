@@ -2,28 +2,28 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { drivers } from "./harness/drivers.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, result, tile } from "./harness/play.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 const guests: Visitor[] = [];
 
 beforeEach(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterEach(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
   expect(guests.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 async function arrive(options: Parameters<typeof visitor>[1] = {}, path = "/"): Promise<Page> {
   const guest = await visitor(browser, options);
   guests.push(guest);
-  await guest.page.goto(`${house.origin}${path}`);
+  await guest.page.goto(`${server.origin}${path}`);
   return guest.page;
 }
 
@@ -49,7 +49,7 @@ test("one click from the home page to a game with bots, in German, on a phone, t
 test("once loaded, a game with bots goes on and a new one begins with the server stopped", async () => {
   const page = await arrive();
   await allKept(page);
-  await house.stop();
+  await server.stop();
   await page.reload();
   await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await page.locator("[data-hand]").first().waitFor();
@@ -58,10 +58,10 @@ test("once loaded, a game with bots goes on and a new one begins with the server
   await page.getByText("Yes, everything is right.").waitFor();
   expect(await page.getByText(/The chain: all \d+ entries/).count()).toBe(1);
   for (const game of drivers) {
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
     await page.locator("[data-board]").waitFor();
-    await page.goto(`${house.origin}/rules/${game.id}`);
+    await page.goto(`${server.origin}/rules/${game.id}`);
     await page.getByText("1.1").first().waitFor();
   }
 });
@@ -72,14 +72,14 @@ test("a home page seen for a moment opens with the server stopped; what was not 
   const { page } = guest;
   // Never idle, so that nothing but the home page is kept.
   await page.addInitScript(() => (globalThis.requestIdleCallback = () => 0));
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await house.stop();
+  await server.stop();
   let loads = 0;
   page.on("load", () => loads++);
   await page.reload();
   await tile(page, kingOf12).waitFor();
-  await page.goto(`${house.origin}/rules/king-up`);
+  await page.goto(`${server.origin}/rules/king-up`);
   await page.getByRole("heading", { name: "Something went wrong here" }).waitFor();
   expect(loads).toBe(2);
 });
@@ -95,7 +95,7 @@ test("a game with bots survives a reload at any time", async () => {
   await page.reload();
   await page.locator("[data-hand]").first().waitFor();
   expect(page.url()).toBe(url);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const begun = page.getByRole("region", { name: "Continue" }).getByRole("link");
   expect(await begun.count()).toBe(1);
   expect(await page.locator("main h2").first().innerText()).toBe("Continue");

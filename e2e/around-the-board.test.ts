@@ -3,20 +3,20 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
 import { drivers } from "./harness/drivers.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { playUntil, tile } from "./harness/play.ts";
 import { playTogether } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const ONE_LINE = 52;
@@ -34,7 +34,7 @@ const boardBox = (page: Page) => page.locator("[data-board]").boundingBox();
 describe.each(drivers)("$title", (game) => {
   test("the header is one line at every size", async () => {
     const { page, errors } = await visitor(browser, { locale: "de-DE" });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await tile(page, game).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
     await page.locator("[data-board]").waitFor();
     for (const size of SIZES) {
@@ -46,7 +46,7 @@ describe.each(drivers)("$title", (game) => {
 
   test("on a screen lower than the board a sign says that there is more below, and leads there", async () => {
     const { page, errors } = await visitor(browser, { viewport: LOWEST });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
     const more = page.getByRole("button", { name: "More below" });
     await more.waitFor();
@@ -66,7 +66,7 @@ describe.each(drivers)("$title", (game) => {
 test.each(["de-DE", "en-GB"])("the teacher leaves the board most of a short phone, and never pushes it (%s)", async (locale) => {
   for (const { id } of drivers) {
     const { page, errors } = await visitor(browser, { locale, viewport: SHORT_PHONE });
-    await page.goto(`${house.origin}/learn/${id}`);
+    await page.goto(`${server.origin}/learn/${id}`);
     await page.locator("[data-board]").waitFor();
     const { place, screen } = await page.evaluate(() => ({
       place: document.querySelector<HTMLElement>(".place")!.offsetHeight,
@@ -81,7 +81,7 @@ test.each(["de-DE", "en-GB"])("the teacher leaves the board most of a short phon
 
 test("whoever looked away reads what happened since their last turn", async () => {
   const { page, errors } = await visitor(browser);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   const since = page.getByRole("button", { name: "Since your last turn" });
   const part = page.getByRole("region", { name: "Log" }).getByText("Since your last turn");
@@ -112,7 +112,7 @@ test("a refused move says why over the board, which stays where it is", async ()
       if (said.type === "play") sent++;
     });
   });
-  await playTogether(kingOf12, host.page, guest.page, house);
+  await playTogether(kingOf12, host.page, guest.page, server);
   await host.page.locator(kingOf12.turn).first().waitFor();
   const before = await boardBox(host.page);
   await kingOf12.act(host.page, 0);
@@ -134,7 +134,7 @@ test("whoever watches on a phone still has one line above the board", async () =
     await visitor(browser),
     await visitor(browser, { viewport: SHORT_PHONE }),
   ];
-  await other.page.goto(await playTogether(kingOf12, host.page, guest.page, house));
+  await other.page.goto(await playTogether(kingOf12, host.page, guest.page, server));
   await other.page.getByText("You are watching.").first().waitFor();
   expect(await headerHeight(other.page)).toBeLessThanOrEqual(ONE_LINE);
   expect(other.errors).toEqual([]);

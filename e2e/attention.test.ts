@@ -2,19 +2,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { openTable, playTogether, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Another tab in front of this one, or this one again. */
@@ -38,7 +38,7 @@ const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => (gl
 
 test("the tab says whose turn it is while nobody looks, and is itself again when somebody does", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
-  await playTogether(kingOf12, host.page, guest.page, house, 2);
+  await playTogether(kingOf12, host.page, guest.page, server, 2);
   await host.page.locator("[data-hand].playable").first().waitFor();
   const usual = await host.page.title();
   await cover(host.page, true);
@@ -60,10 +60,10 @@ test("the tab says whose turn it is while nobody looks, and is itself again when
 test("who asked for it gets a message that the game begins and that it is their turn; nobody else does", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser)];
   for (const { page } of [host, guest]) {
-    await page.context().grantPermissions(["notifications"], { origin: house.origin });
+    await page.context().grantPermissions(["notifications"], { origin: server.origin });
     await listen(page);
   }
-  const link = await openTable(kingOf12, host.page, house, 2);
+  const link = await openTable(kingOf12, host.page, server, 2);
   await guest.page.goto(link);
   await sitDown(guest.page);
   await guest.page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { DESKTOP, openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { drivers } from "./harness/drivers.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { isOver, playUntil, story, tile } from "./harness/play.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 describe.each(drivers)("$title", (game) => {
@@ -24,7 +24,7 @@ describe.each(drivers)("$title", (game) => {
     { viewport: DESKTOP, colorScheme: "light" },
   ] as const)("no state of the board has a violation ($colorScheme, $viewport.width px)", async (look) => {
     const { page, errors } = await visitor(browser, look);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();
     const found: { readonly [state: string]: readonly string[] }[] = [];
     const seen = new Set<string>();
@@ -59,7 +59,7 @@ describe.each(drivers)("$title", (game) => {
 
   test("the lesson is done by doing what it points at", async () => {
     const { page, errors } = await visitor(browser, { viewport: PHONE });
-    await page.goto(`${house.origin}/learn/${game.id}`);
+    await page.goto(`${server.origin}/learn/${game.id}`);
     const done = page.getByText("Done!");
     const end = Date.now() + 120_000;
     while (!(await done.isVisible())) {

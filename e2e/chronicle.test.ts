@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { councilOf12 } from "./harness/council-of-12.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 interface Answer {
@@ -26,7 +26,7 @@ interface Answer {
 
 test("January online by three, then the chronicle, then the next game of the group", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await host.page.goto(house.origin);
+  await host.page.goto(server.origin);
   const ask = (path: string, body?: object): Promise<Answer> =>
     host.page.evaluate(
       async ([where, what]) => {
@@ -40,7 +40,7 @@ test("January online by three, then the chronicle, then the next game of the gro
   const { table } = await ask("tables", wish);
   const { id } = table as unknown as { id: string };
   for (const page of [host.page, guest.page]) {
-    await page.goto(`${house.origin}/t/${id}`);
+    await page.goto(`${server.origin}/t/${id}`);
     await sitDown(page);
   }
   await host.page

@@ -4,20 +4,20 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { openTable, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const start = (page: Page): Promise<void> =>
@@ -29,7 +29,7 @@ const board = (page: Page): Promise<void> => page.locator("[data-board]").waitFo
 
 async function opened(): Promise<{ host: Page; guest: Page }> {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  const link = await openTable(kingOf12, host.page, house, 2, "Ada");
+  const link = await openTable(kingOf12, host.page, server, 2, "Ada");
   await guest.page.goto(link);
   await sitDown(guest.page, "Tom");
   await host.page.getByText("Tom").first().waitFor();
@@ -89,7 +89,7 @@ async function savedEvidence(page: Page): Promise<unknown> {
 
 test("after the game a broken promise is named, with evidence; an honest record is checked in silence; without a memory, that is said", async () => {
   const { page, errors } = await visitor(browser);
-  await openTable(kingOf12, page, house, 2);
+  await openTable(kingOf12, page, server, 2);
   await start(page);
   await board(page);
   await page.route("**/record", async (route) => {

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { ChangingHouse } from "./harness/changing-house.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, tile } from "./harness/play.ts";
 import { openTable } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Refuses the first looks at a table with these codes, and lets everything else through. */
@@ -34,7 +34,7 @@ const refuseLooks = (page: Page, codes: string[]): Promise<void> =>
 
 test("a look that the server has no time for is repeated; one that it does not allow says why", async () => {
   const host = await visitor(browser);
-  const link = await openTable(kingOf12, host.page, house, 2, "Lea");
+  const link = await openTable(kingOf12, host.page, server, 2, "Lea");
   const { page, errors } = await visitor(browser, { viewport: PHONE });
   await refuseLooks(page, ["too-fast", "too-busy", "unknown-rules"]);
   await page.goto(link);
@@ -60,7 +60,7 @@ function fillUp(): void {
 
 test("a browser that is full: the game goes on, says so, and comes out as a file with which it goes on later", async () => {
   const { page, errors } = await visitor(browser, { viewport: { width: 390, height: 664 }, acceptDownloads: true });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await page.locator("[data-hand].playable").first().waitFor();
   await page.evaluate(fillUp);
@@ -78,7 +78,7 @@ test("a browser that is full: the game goes on, says so, and comes out as a file
   expect(await notice.count(), "said once").toBe(0);
 
   const other = await visitor(browser);
-  await other.page.goto(`${house.origin}/replay`);
+  await other.page.goto(`${server.origin}/replay`);
   await other.page.locator("input[type=file]").setInputFiles(await file.path());
   await other.page.waitForURL(/\/local\/[a-z0-9]{20}$/);
   await playUntil(kingOf12, [other.page], () => isOver(other.page));
@@ -94,7 +94,7 @@ test("a browser that may keep nothing plays, too; and old games that are damaged
       },
     }),
   );
-  await closed.page.goto(house.origin);
+  await closed.page.goto(server.origin);
   await tile(closed.page, kingOf12).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
   await closed.page.getByRole("alert").filter({ hasText: "Dein Browser kann dieses Spiel nicht speichern." }).waitFor();
   await closed.page.locator("[data-hand].playable").first().waitFor();
@@ -106,10 +106,10 @@ test("a browser that may keep nothing plays, too; and old games that are damaged
     localStorage.setItem("tafelrunde.chronicle.a", '{"id":"a","game":"king-of-12","chapters":[{"at":1}]}');
     localStorage.setItem("tafelrunde.last.king-of-12", '{"level":"hardest","seats":"all"}');
   });
-  await damaged.page.goto(house.origin);
+  await damaged.page.goto(server.origin);
   await tile(damaged.page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await damaged.page.locator("[data-hand].playable").first().waitFor();
-  await damaged.page.goto(`${house.origin}/local/aaaaaaaaaaaaaaaaaaaa`);
+  await damaged.page.goto(`${server.origin}/local/aaaaaaaaaaaaaaaaaaaa`);
   await damaged.page.getByText("This game is not on this device.").waitFor();
   expect([...closed.errors, ...damaged.errors]).toEqual([]);
 });
@@ -125,7 +125,7 @@ async function guestOf(changing: ChangingHouse): Promise<Page> {
 }
 
 test("a server that speaks another protocol: the newer page comes by itself, once, and works", async () => {
-  const changing = await ChangingHouse.open(house);
+  const changing = await ChangingHouse.open(server);
   onTestFinished(() => changing.close());
   const page = await guestOf(changing);
   await page.getByText("Gerade ist kein Tisch offen.").or(page.getByText("Platz frei").first()).waitFor();
@@ -144,7 +144,7 @@ test("a server that speaks another protocol: the newer page comes by itself, onc
 });
 
 test("a server that speaks another protocol and has no newer page: the page loads once, says so, and is quiet", async () => {
-  const changing = await ChangingHouse.open(house);
+  const changing = await ChangingHouse.open(server);
   onTestFinished(() => changing.close());
   const page = await guestOf(changing);
   const before = changing.pages.length;

@@ -3,20 +3,20 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { drivers, others } from "./harness/drivers.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingUp } from "./harness/king-up.ts";
 import { type Driver, isOver, playUntil, result } from "./harness/play.ts";
 import { twelveThieves } from "./harness/twelve-thieves.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** So many different things are read on the screen in a good stretch of a game. */
@@ -26,7 +26,7 @@ const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.docu
 
 /** Sits down at a table of this game with bots on all other seats. */
 async function sitWithBots(page: Page, game: Driver, seats: number): Promise<void> {
-  await page.goto(`${house.origin}/new/${game.id}?mode=bots`);
+  await page.goto(`${server.origin}/new/${game.id}?mode=bots`);
   await page.getByRole("radio", { name: String(seats), exact: true }).check();
   await page.locator("main form button.primary").click();
   await page.locator("[data-board]").waitFor();
@@ -61,7 +61,7 @@ test("on a phone held sideways nothing covers what is to be touched", async () =
 
 test("King Up!: six people around one screen, every secret handed over, to the end", async () => {
   const { page, errors } = await visitor(browser, { viewport: PHONE });
-  await page.goto(`${house.origin}/new/${kingUp.id}?mode=screen`);
+  await page.goto(`${server.origin}/new/${kingUp.id}?mode=screen`);
   await page.getByRole("radio", { name: "6", exact: true }).check();
   await page.locator("main form button.primary").click();
   const handOver = page.locator(".gilded[role=group] button.primary");

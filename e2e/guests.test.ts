@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "../apps/server/src/limits/limits.ts";
 import { openBrowser, type Visitor, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { tile } from "./harness/play.ts";
 import { openTable } from "./harness/start-online.ts";
@@ -16,14 +16,14 @@ const AT_ONCE = 3;
 const LONG = 600_000;
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeEach(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open(DEFAULT_LIMITS)]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open(DEFAULT_LIMITS)]);
 });
 afterEach(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 interface Arrival {
@@ -50,9 +50,9 @@ async function arrive(link: string): Promise<Arrival> {
   const { page, errors }: Visitor = await visitor(browser);
   const refused = refusalsOf(page.context());
   page.setDefaultTimeout(120_000);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await tile(page, kingOf12).waitFor();
-  expect(await installed(page)).toBe(`${house.origin}/sw.js`);
+  expect(await installed(page)).toBe(`${server.origin}/sw.js`);
   await page.goto(link);
   await page.getByRole("heading", { name: /Waiting for players/ }).waitFor();
   await page.context().close();
@@ -63,7 +63,7 @@ test(
   "many guests see the house, keep it for later and find the table they were invited to",
   async () => {
     const { page } = await visitor(browser);
-    const link = await openTable(kingOf12, page, house, 4);
+    const link = await openTable(kingOf12, page, server, 4);
     const arrivals: Arrival[] = [];
     let outside = GUESTS;
     const lane = async (): Promise<void> => {
@@ -72,7 +72,7 @@ test(
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     expect(arrivals.length).toBe(GUESTS);
     expect(arrivals.flatMap(({ refused, errors }) => [...refused, ...errors])).toEqual([]);
-    expect(house.output).not.toContain('"status":429');
+    expect(server.output).not.toContain('"status":429');
   },
   LONG,
 );

@@ -3,21 +3,21 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { playUntil } from "./harness/play.ts";
 import { openTable, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
   // A minute is two seconds long here.
-  [browser, house] = await Promise.all([openBrowser(), House.open({ absence: 2 })]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open({ absence: 2 })]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const log = (page: Page) => page.getByRole("region", { name: "Log" }).locator("li").count();
@@ -25,7 +25,7 @@ const log = (page: Page) => page.getByRole("region", { name: "Log" }).locator("l
 test("host on a laptop, two phones by link; one goes dark, the others let a bot play, and it comes back", async () => {
   const host = await visitor(browser);
   const [mia, jan] = [await visitor(browser, { viewport: PHONE }), await visitor(browser, { viewport: PHONE })];
-  const link = await openTable(kingOf12, host.page, house, 3, "Lea");
+  const link = await openTable(kingOf12, host.page, server, 3, "Lea");
   for (const [{ page }, name] of [
     [mia, "Mia"],
     [jan, "Jan"],
@@ -64,7 +64,7 @@ test("host on a laptop, two phones by link; one goes dark, the others let a bot 
 test("whoever sits down is asked for a name once; the one suggested is no number, and can be changed", async () => {
   const guest = await visitor(browser);
   const host = await visitor(browser);
-  const link = await openTable(kingOf12, host.page, house, 3, "Lea");
+  const link = await openTable(kingOf12, host.page, server, 3, "Lea");
   await guest.page.goto(link);
   await guest.page.getByRole("button", { name: "Sit here" }).first().click();
   const question = guest.page.getByRole("dialog", { name: "What should we call you?" });
@@ -91,7 +91,7 @@ test("whoever sits down is asked for a name once; the one suggested is no number
 
 test("while they wait: a lesson, the rules, a look at the board, and talk; the game calls everybody back", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  const link = await openTable(kingOf12, host.page, house, 3, "Lea");
+  const link = await openTable(kingOf12, host.page, server, 3, "Lea");
   const { page } = guest;
   await page.goto(link);
   await sitDown(page, "Mia");
@@ -118,7 +118,7 @@ test("while they wait: a lesson, the rules, a look at the board, and talk; the g
 
 test("the host takes seats away, adds bots of any strength, and asks somebody to leave, who is told", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  const link = await openTable(kingOf12, host.page, house, 4, "Lea");
+  const link = await openTable(kingOf12, host.page, server, 4, "Lea");
   await guest.page.goto(link);
   await sitDown(guest.page, "Mia");
   const seats = host.page.getByRole("region", { name: "Seats" }).getByRole("listitem");

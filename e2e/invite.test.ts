@@ -4,12 +4,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { reachableAt } from "../apps/server/src/addresses.ts";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { openTable, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 const guests: Visitor[] = [];
 
 beforeEach(async () => {
@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
   expect(guests.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 async function host(flags: readonly string[]): Promise<Page> {
-  house = await House.open({}, flags);
+  server = await TestServer.open({}, flags);
   const guest = await visitor(browser, { viewport: PHONE });
   guests.push(guest);
-  await openTable(kingOf12, guest.page, house, 2);
+  await openTable(kingOf12, guest.page, server, 2);
   return guest.page;
 }
 
@@ -36,7 +36,7 @@ const code = (page: Page) => page.getByRole("img", { name: "QR code of the link"
 test("a server for all has a link and a code under the likeliest address and others to choose from, and a friend comes in by it", async () => {
   const page = await host(["--host", "::"]);
   expect(new URL(page.url()).hostname).toBe("127.0.0.1");
-  const origins = reachableAt({ host: "::", port: house.port, publicUrl: undefined }, networkInterfaces());
+  const origins = reachableAt({ host: "::", port: server.port, publicUrl: undefined }, networkInterfaces());
   // A machine without any network can only say so.
   if (origins.length === 0) return page.getByText(/Nobody else can open it/).waitFor();
   expect(await link(page)).toBe(origins[0] + pathOf(page));

@@ -2,19 +2,19 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { isFocusSomewhere, walkTo } from "./harness/keyboard.ts";
 import { isOver, story } from "./harness/play.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 /** Of these, the first that is there is walked to with Tab, and pressed. */
@@ -48,7 +48,7 @@ const WAYS = [
 
 test.each(WAYS)("$id is played by keyboard, and the focus is never lost", async ({ id, lines, order }) => {
   const { page, errors } = await visitor(browser);
-  await page.goto(`${house.origin}/new/${id}?mode=bots`);
+  await page.goto(`${server.origin}/new/${id}?mode=bots`);
   await page.locator("main form button.primary").focus();
   await page.keyboard.press("Enter");
   await page.locator("[data-board]").waitFor();

@@ -3,22 +3,22 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Workshop } from "../apps/server/test/harness/workshop.ts";
 import { openBrowser, visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, result, tile } from "./harness/play.ts";
 import { openTable } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 let workshop: Workshop;
 
 beforeEach(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
   workshop = new Workshop("whole");
 });
 afterEach(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
   workshop.close();
 });
 
@@ -40,20 +40,20 @@ const versionOn = (page: Page): Promise<number> =>
 test("every page finds the rules of its game, also one that was open all the time", async () => {
   const { page, errors } = await visitor(browser);
   const [online, waiting] = [await page.context().newPage(), await page.context().newPage()];
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await tile(page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await playSome(page);
   const old = await versionOn(page);
-  await openTable(kingOf12, online, house, 2, "Ada");
+  await openTable(kingOf12, online, server, 2, "Ada");
   await online.getByRole("button", { name: "Fill up with bots and start" }).click();
   await playSome(online);
-  await openTable(kingOf12, waiting, house, 2);
+  await openTable(kingOf12, waiting, server, 2);
 
   await workshop.shortenKingOf12(old + 1);
   await workshop.build();
-  await house.stop();
-  house.program = workshop.program;
-  await house.start(house.port);
+  await server.stop();
+  server.program = workshop.program;
+  await server.start(server.port);
 
   await waiting.getByRole("heading", { name: "Other rules apply here" }).waitFor();
   await waiting.getByRole("button", { name: "Try again" }).click();

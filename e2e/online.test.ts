@@ -4,26 +4,26 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { others } from "./harness/drivers.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { kingUp } from "./harness/king-up.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { playTogether } from "./harness/start-online.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test("a whole game by link, with a reload and a power cut in the middle, then the replay proves it", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await playTogether(kingOf12, host.page, guest.page, house);
+  await playTogether(kingOf12, host.page, guest.page, server);
   const pages = [host.page, guest.page];
   const log = () => host.page.getByRole("region", { name: "Log" }).locator("li").count();
 
@@ -34,13 +34,13 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
 
   const halfway = await log();
   await playUntil(kingOf12, pages, async () => (await log()) > halfway + 6);
-  const { port } = house;
-  await house.kill();
+  const { port } = server;
+  await server.kill();
   await host.page
     .getByText(/connection is lost|Connecting/)
     .first()
     .waitFor();
-  await house.start(port);
+  await server.start(port);
   await host.page
     .getByText(/connection is lost|Connecting/)
     .first()
@@ -68,7 +68,7 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
 
 test("people talk, a third one watches and sees nobody's hand", async () => {
   const [host, guest, other] = [await visitor(browser), await visitor(browser), await visitor(browser)];
-  const link = await playTogether(kingOf12, host.page, guest.page, house);
+  const link = await playTogether(kingOf12, host.page, guest.page, server);
   await other.page.goto(link);
   await other.page.getByText("You are watching.").first().waitFor();
   expect(await other.page.locator("[data-hand].playable").count()).toBe(0);
@@ -82,16 +82,16 @@ test("people talk, a third one watches and sees nobody's hand", async () => {
 
 test.each(others)("$title: two people and bots, on a desktop and a phone, with a reload and a power cut", async (game) => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await playTogether(game, host.page, guest.page, house);
+  await playTogether(game, host.page, guest.page, server);
   const pages = [host.page, guest.page];
   const log = () => host.page.getByRole("region", { name: "Log" }).locator("li").count();
   const before = await log();
   await playUntil(game, pages, async () => (await log()) > before + 8);
   await guest.page.reload();
   await guest.page.locator("[data-board]").waitFor();
-  const { port } = house;
-  await house.kill();
-  await house.start(port);
+  const { port } = server;
+  await server.kill();
+  await server.start(port);
   const halfway = await log();
   await playUntil(game, pages, async () => (await isOver(host.page)) || (await log()) > halfway + 8);
   expect([...host.errors, ...guest.errors]).toEqual([]);
@@ -99,7 +99,7 @@ test.each(others)("$title: two people and bots, on a desktop and a phone, with a
 
 test("King Up!: six seats by link, two of them people, to the end", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await playTogether(kingUp, host.page, guest.page, house, 6);
+  await playTogether(kingUp, host.page, guest.page, server, 6);
   await playUntil(kingUp, [host.page, guest.page], async () => (await isOver(host.page)) && (await isOver(guest.page)), 170);
   for (const { page } of [host, guest]) expect(await result(page).locator("li").count()).toBe(6);
   expect([...host.errors, ...guest.errors]).toEqual([]);

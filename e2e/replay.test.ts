@@ -2,26 +2,26 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastingVisitor, openBrowser, type Visitor } from "./harness/browser.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
 import { isOver, playUntil, result, tile } from "./harness/play.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 let guest: Visitor;
 
 const SHORT_PHONE = { width: 360, height: 640 };
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
   guest = await lastingVisitor(browser, { viewport: SHORT_PHONE });
-  await guest.page.goto(house.origin);
+  await guest.page.goto(server.origin);
   await tile(guest.page, kingOf12).getByRole("button", { name: "Play now with bots" }).click();
   await guest.page.locator("[data-hand]").first().waitFor();
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 const at = async (page: Page): Promise<number> => Number(await page.getByRole("slider").inputValue());

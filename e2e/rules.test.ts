@@ -3,17 +3,17 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
 import { drivers } from "./harness/drivers.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 
 let browser: Browser;
-let house: House;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), House.open()]);
+  [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
+  await server.close();
 });
 
 test.each(drivers)("$title prints without header and buttons, also from the hall at night", async ({ id }) => {
@@ -21,7 +21,7 @@ test.each(drivers)("$title prints without header and buttons, also from the hall
   await page.addInitScript(() => {
     globalThis.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await page.goto(`${house.origin}/rules/${id}`);
+  await page.goto(`${server.origin}/rules/${id}`);
   await page.getByRole("button", { name: "Print" }).click();
   await page.locator("html[data-printed]").waitFor();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 
 const [OLD, NEW] = ["tafelrunde.1", "tafelrunde.2"];
 /** Every script of the newer page has another name, as after a build. */
@@ -21,17 +21,17 @@ export class ChangingHouse {
   /** Pages and scripts, and calls to the socket in a protocol that it does not speak. */
   readonly pages: string[] = [];
   refused = 0;
-  readonly #house: House;
+  readonly #house: TestServer;
   readonly #server: Server = createServer((asked, answer) => this.#answer(asked, answer));
   readonly #lines = new Set<Duplex>();
 
-  private constructor(house: House) {
-    this.#house = house;
+  private constructor(server: TestServer) {
+    this.#house = server;
     this.#server.on("upgrade", (asked: IncomingMessage, socket: Socket) => this.#upgrade(asked, socket));
   }
 
-  static async open(house: House): Promise<ChangingHouse> {
-    const changing = new ChangingHouse(house);
+  static async open(server: TestServer): Promise<ChangingHouse> {
+    const changing = new ChangingHouse(server);
     await new Promise<void>((resolve) => changing.#server.listen(0, "127.0.0.1", resolve));
     return changing;
   }

@@ -1,6 +1,6 @@
 /** Brings two people to one online table, by link. */
 import type { Locator, Page } from "playwright-core";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 import type { Driver } from "./play.ts";
 
 /** Taps a button that sits somebody down; whoever is new is asked for a name, and takes this one or the one suggested. */
@@ -16,8 +16,8 @@ async function tapAndName(page: Page, button: Locator, take: string, name?: stri
 export const sitDown = (page: Page, name?: string): Promise<void> =>
   tapAndName(page, page.getByRole("button", { name: "Sit here" }).first(), "Take a seat", name);
 
-export async function openTable(game: Driver, host: Page, house: House, seats?: number, name?: string): Promise<string> {
-  await host.goto(`${house.origin}/new/${game.id}?mode=friends`);
+export async function openTable(game: Driver, host: Page, server: TestServer, seats?: number, name?: string): Promise<string> {
+  await host.goto(`${server.origin}/new/${game.id}?mode=friends`);
   await host.getByRole("radio", { name: /With friends/ }).check();
   if (seats !== undefined) await host.getByRole("radio", { name: String(seats), exact: true }).check();
   await tapAndName(host, host.getByRole("button", { name: "Open the table" }), "Open the table", name);
@@ -25,8 +25,8 @@ export async function openTable(game: Driver, host: Page, house: House, seats?: 
   return host.url();
 }
 
-export async function playTogether(game: Driver, host: Page, guest: Page, house: House, seats?: number): Promise<string> {
-  const link = await openTable(game, host, house, seats);
+export async function playTogether(game: Driver, host: Page, guest: Page, server: TestServer, seats?: number): Promise<string> {
+  const link = await openTable(game, host, server, seats);
   await guest.goto(link);
   await sitDown(guest);
   await host

@@ -18,9 +18,9 @@ class Collected extends Writable {
   }
 }
 
-export type Surroundings = Partial<Pick<Io, "env" | "colour" | "interactive" | "stdout">>;
+export type FakeIoOptions = Partial<Pick<Io, "env" | "colour" | "interactive" | "stdout">>;
 
-export async function run(args: readonly string[], input = "", surroundings: Surroundings = {}): Promise<Ran> {
+export async function run(args: readonly string[], input = "", surroundings: FakeIoOptions = {}): Promise<Ran> {
   const stdout = new Collected();
   const stderr = new Collected();
   const io: Io = {

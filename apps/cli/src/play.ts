@@ -42,7 +42,7 @@ function append(file: string, lines: string, { text }: Context): void {
   }
 }
 
-interface Table {
+interface Play {
   readonly entry: GameEntry;
   readonly match: Match;
   /** The bot of every seat but yours. */
@@ -52,7 +52,7 @@ interface Table {
   readonly file: string | undefined;
 }
 
-async function setTable(args: readonly string[], context: Context): Promise<Table> {
+async function setTable(args: readonly string[], context: Context): Promise<Play> {
   const entry = gameAsked(args, context);
   const game = await entry.rules();
   const flags = readFlags(args, withOptionFlags(FLAGS, game), 0, context);
@@ -71,7 +71,7 @@ async function setTable(args: readonly string[], context: Context): Promise<Tabl
 }
 
 /** Lets the bots act until nobody but you is awaited. */
-function letBotsAct({ match, bots, luck }: Table): void {
+function letBotsAct({ match, bots, luck }: Play): void {
   for (;;) {
     const awaited = match.awaited();
     const seat = awaited.find((candidate) => candidate !== YOU);

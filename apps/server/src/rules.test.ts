@@ -3,7 +3,7 @@ import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { Refused } from "./refused.ts";
 import { rulesFor } from "./rules.ts";
-import type { Created, Deed } from "./table/entry.ts";
+import type { Created, EntryContent } from "./table/entry.ts";
 
 const created: Created = {
   type: "created",
@@ -19,11 +19,11 @@ const created: Created = {
 };
 const present = await findGame("king-of-12")!.rules();
 
-const found = (...deeds: readonly Deed[]): Promise<unknown> =>
-  rulesFor(deeds.map((deed) => ({ ...deed, at: 0 }))).catch((fault: unknown) =>
+const found = (...deeds: readonly EntryContent[]): Promise<unknown> =>
+  rulesFor(deeds.map((content) => ({ ...content, at: 0 }))).catch((fault: unknown) =>
     fault instanceof Refused ? fault.refusal.code : fault,
   );
-const started = (rulesVersion: number): Deed => ({ type: "started", rulesVersion });
+const started = (rulesVersion: number): EntryContent => ({ type: "started", rulesVersion });
 
 test("before the game and during it", async () => {
   expect(await found(created)).toBe(present);

@@ -5,8 +5,8 @@ import { reachableAt } from "./addresses.ts";
 import { thinkers } from "./bots/thinkers.ts";
 import type { ServerConfig } from "./config.ts";
 import { described } from "./faults.ts";
-import { Hall } from "./hall.ts";
-import type { House } from "./house.ts";
+import { Tables } from "./tables.ts";
+import type { ServerParts } from "./parts.ts";
 import { addRoutes, makeApp } from "./http/app.ts";
 import { StaticFiles } from "./http/static.ts";
 import { Identities } from "./identity/identities.ts";
@@ -55,7 +55,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     log.error(described(cause), what);
   };
   const lobby = new Lobby(store, Date.now, (cause) => fault("the lobby was not told", cause));
-  const hall = new Hall({
+  const tables = new Tables({
     store,
     key,
     limits,
@@ -69,9 +69,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     },
     fault,
   });
-  const house: House = {
+  const parts: ServerParts = {
     store,
-    hall,
+    tables,
     lobby,
     identities: new Identities(store, key),
     limits,
@@ -86,20 +86,20 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     stopping: false,
   };
   const files = new StaticFiles(config.web);
-  const sockets = new Sockets(house);
-  addRoutes(app, house, files);
-  metrics.observe({ connections: () => sockets.size, loaded: () => hall.size, waiting: bots.waiting });
+  const sockets = new Sockets(parts);
+  addRoutes(app, parts, files);
+  metrics.observe({ connections: () => sockets.size, loaded: () => tables.size, waiting: bots.waiting });
   sockets.listenTo(app.server);
-  await hall.open();
+  await tables.open();
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);
-  const sweeper = setInterval(() => hall.sweep(), SWEEP);
+  const sweeper = setInterval(() => tables.sweep(), SWEEP);
   sweeper.unref();
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (fault) {
-    hall.stop();
+    tables.stop();
     await store.close();
     throw fault;
   }
@@ -110,18 +110,18 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     wrongTables,
     withoutWitness: store.withoutWitness,
     async stop() {
-      house.stopping = true;
+      parts.stopping = true;
       clearInterval(sweeper);
-      hall.stop();
+      tables.stop();
       lobby.stop();
-      await Promise.race([hall.settle(), sleep(FAREWELL, undefined, { ref: false })]);
+      await Promise.race([tables.settle(), sleep(FAREWELL, undefined, { ref: false })]);
       await sockets.close(FAREWELL);
       // Whoever has sent half a request does not send the other half by now.
       const cut = setTimeout(() => app.server.closeAllConnections(), FAREWELL);
       await app.close();
       clearTimeout(cut);
       await bots.close();
-      await Promise.race([hall.settle(), sleep(FAREWELL, undefined, { ref: false })]);
+      await Promise.race([tables.settle(), sleep(FAREWELL, undefined, { ref: false })]);
       await store.close();
       process.off("unhandledRejection", unhandled);
     },

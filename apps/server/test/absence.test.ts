@@ -1,7 +1,7 @@
 /** Somebody closes the door behind them: those who remain let a bot play, and whoever comes back plays on. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { Person } from "./harness/person.ts";
 import { gather, type Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
@@ -9,14 +9,14 @@ import { until } from "./harness/until.ts";
 /** A minute is one second long here. */
 const absence = 1;
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open({ absence });
+  server = await TestServer.open({ absence });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function game(...names: string[]): Promise<{ id: string; players: Player[] }> {
-  const people = await Promise.all(names.map((name) => Person.named(house, name)));
+  const people = await Promise.all(names.map((name) => Person.named(server, name)));
   const { id } = await people[0]!.open({ seats: names.length });
   const players = await gather(people, id);
   await people[0]!.at(id, "start");
@@ -98,8 +98,8 @@ describe("a power cut", () => {
     await gone(one, 2);
     await one.person.at(id, "replace", { seat: 2 });
     await until("the vote", () => seatOf(two, 2).absence?.votes.length === 1);
-    await house.kill();
-    await house.start();
+    await server.kill();
+    await server.start();
     await one.join();
     // The other one does not come back at once: whoever is there decides, and has decided.
     await until("the bot", () => seatOf(one, 2).away);
@@ -118,8 +118,8 @@ describe("a power cut", () => {
     two.drop();
     await gone(one, 1);
     await one.person.at(id, "replace", { seat: 1 });
-    await house.kill();
-    await house.start();
+    await server.kill();
+    await server.start();
     expect((await one.person.info(id)).seats[1]).toMatchObject({ away: true, name: "Bob" });
     await two.join();
     await until("the seat to be handed back", () => two.info && !seatOf(two, 1).away && seatOf(two, 1).connected);

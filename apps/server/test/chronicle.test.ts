@@ -2,7 +2,7 @@
 import { botsFor } from "@tafelrunde/bots";
 import { findGame } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newTable, Person, tableIn } from "./harness/person.ts";
 import { gather } from "./harness/player.ts";
 
@@ -25,11 +25,11 @@ interface Chronicle {
 /** Good councillors win nearly always. */
 const MOST_YEARS = 4;
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const read = async (person: Person, id: string): Promise<Chronicle> =>
   (await person.get(`/api/chronicles/${id}`)).body as Chronicle;
@@ -42,9 +42,9 @@ async function playOut(people: readonly Person[], table: string): Promise<void> 
 }
 
 test("a finished game is a chapter; the next one of the group goes on from it, also after a crash", async () => {
-  const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(house, name)));
+  const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(server, name)));
   const [lea, tom] = [people[0]!, people[1]!];
-  const stranger = await Person.named(house, "Zoe");
+  const stranger = await Person.named(server, "Zoe");
   const first = await lea.open({ game: GAME });
   const chronicle = first.chronicle!;
   expect((await read(stranger, chronicle)).chapters, "nothing before the end").toEqual([]);
@@ -53,7 +53,7 @@ test("a finished game is a chapter; the next one of the group goes on from it, a
 
   expect(await stranger.at(first.id, "note", { text: "mine" })).toMatchObject({ status: 403, body: { code: "no-seat" } });
   expect(tableIn(await lea.at(first.id, "note", { text: "  The mammoth " }))).toMatchObject({ note: "The mammoth" });
-  await house.restart("kill");
+  await server.restart("kill");
   const [chapter] = (await read(stranger, chronicle)).chapters;
   expect(chapter).toMatchObject({ table: first.id, names: ["Lea", "Tom"], note: "The mammoth" });
 
@@ -72,7 +72,7 @@ test("a finished game is a chapter; the next one of the group goes on from it, a
 });
 
 test("whoever was chosen to follow sits on the throne of the next game", async () => {
-  const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(house, name)));
+  const people = await Promise.all(["Lea", "Tom"].map((name) => Person.named(server, name)));
   const tom = people[1]!;
   const opened = await people[0]!.open({ game: GAME });
   let { id } = opened;
@@ -89,7 +89,7 @@ test("whoever was chosen to follow sits on the throne of the next game", async (
 });
 
 test("games without a chronicle have none, and none is found where none is", async () => {
-  const ada = await Person.named(house, "Ada");
+  const ada = await Person.named(server, "Ada");
   const { id, chronicle } = await ada.open();
   expect(chronicle).toBeNull();
   expect(await ada.get(`/api/chronicles/${id}`)).toMatchObject({ status: 404, body: { code: "not-found" } });

@@ -2,19 +2,19 @@
 import type { TableInfo } from "@tafelrunde/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { Person } from "./harness/person.ts";
 import { gather, type Player } from "./harness/player.ts";
 import { pause, until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function game(perMove: number, perGame: number): Promise<{ id: string; one: Player; two: Player }> {
-  const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(house, name)));
+  const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(server, name)));
   const { id } = await ada!.open({ clock: { perMove, perGame } });
   const [one, two] = await gather([ada!, bob!], id);
   await ada!.at(id, "start");
@@ -74,15 +74,15 @@ test("deadlines are the same after a crash, and time that ran out meanwhile has 
   await until("the clock to stand", () => deadlines(slow.one.info!)[0] === null);
   const before = await slow.one.person.info(slow.id);
   const quick = await game(1, 0);
-  await house.kill();
+  await server.kill();
   await pause(1500);
-  await house.start();
+  await server.start();
   const after = await slow.one.person.info(slow.id);
   expect(deadlines(after)).toEqual(deadlines(before));
   expect(lefts(after)).toEqual(lefts(before));
   // Neither of the two connects: the bots' duty is in the store and not in anybody's browser. They play because somebody looks on.
   await until("the time to run out", async () => (await quick.one.person.info(quick.id)).seats.every(({ away }) => away));
-  const onlooker = await new Person(house).line();
+  const onlooker = await new Person(server).line();
   onlooker.watch(quick.id);
   await until("the bots to finish", async () => {
     const { state, seats } = await quick.one.person.info(quick.id);

@@ -2,7 +2,7 @@
 import { fastChance } from "@tafelrunde/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { Person } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
@@ -13,11 +13,11 @@ const MOST_LINES = 20;
 const CLOCK = { perMove: 0, perGame: 3600 };
 const chance = fastChance(12);
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Round {
   readonly id: string;
@@ -28,7 +28,7 @@ interface Round {
 
 async function begin(number: number): Promise<Round> {
   const names = ["Ada", "Bob", "Cleo", "Dan"].slice(0, 2 + (number % 3)).map((name) => `${name} ${number}`);
-  const people = await Promise.all(names.map((name) => Person.named(house, name)));
+  const people = await Promise.all(names.map((name) => Person.named(server, name)));
   const { id, commitment } = await people[0]!.open({ seats: names.length, clock: CLOCK });
   const players = await gather(people, id);
   await people[0]!.at(id, "start");
@@ -60,11 +60,11 @@ test("every acknowledged move and word survives, and every game ends", async () 
     for (const player of all) player.play();
     const enough = before + TABLES + chance.roll(2 * TABLES);
     await until("play", () => acknowledged() > enough);
-    await house.kill();
+    await server.kill();
     expect(rounds.filter(({ players }) => !players[0]!.over).length, "games cut short").toBeGreaterThan(0);
     unanswered += all.filter((player) => !player.idle).length;
     for (const timer of talk) clearInterval(timer);
-    await house.start();
+    await server.start();
     await Promise.all(all.map((player) => player.join()));
   }
   await Promise.all(all.map((player) => player.playToTheEnd()));
@@ -72,7 +72,7 @@ test("every acknowledged move and word survives, and every game ends", async () 
 
   expect(unanswered, "things sent and not acknowledged when the server died").toBeGreaterThan(0);
   for (const { id, names, commitment, players } of rounds) {
-    const reader = await new Player(new Person(house), id).join();
+    const reader = await new Player(new Person(server), id).join();
     const record = await verifiedRecord(reader.person, id);
     await until("the whole chat", () => players.every(({ chat }) => chat.length === reader.chat.length));
     expect(record.start.seats.map(({ name }) => name)).toEqual(names);

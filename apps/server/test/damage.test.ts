@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../src/store/driver.ts";
 import { command } from "./harness/command.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, newTable, Person } from "./harness/person.ts";
 import { Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.open({}, ["--lang", "en"]);
+  server = await TestServer.open({}, ["--lang", "en"]);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
-const path = (name = "sqlite"): string => join(house.data, `tafelrunde.${name}`);
+const path = (name = "sqlite"): string => join(server.data, `tafelrunde.${name}`);
 
 async function sql(text: string, file = path()): Promise<void> {
   const database = await openDatabase(file);
@@ -33,41 +33,41 @@ async function playing(person: Person): Promise<string> {
 
 /** The server does not start; gives back the one sentence why. */
 async function refusal(): Promise<string> {
-  house.output = "";
-  await expect(house.start()).rejects.toThrow("did not start");
-  expect(await house.stop()).toBe(1);
-  expect(house.output).toMatch(/^\S.*[.]\n$/);
-  return house.output;
+  server.output = "";
+  await expect(server.start()).rejects.toThrow("did not start");
+  expect(await server.stop()).toBe(1);
+  expect(server.output).toMatch(/^\S.*[.]\n$/);
+  return server.output;
 }
 
 test("a journal that was lost after a crash is missed, and welcome when it is back", async () => {
-  const ada = await Person.named(house, "Ada");
+  const ada = await Person.named(server, "Ada");
   const id = await playing(ada);
-  await house.kill();
+  await server.kill();
   copyFileSync(path("sqlite-wal"), path("sqlite-wal.kept"));
   rmSync(path("sqlite-wal"));
   expect(await refusal()).toContain(`${path()} is empty or gone`);
   copyFileSync(path("sqlite-wal.kept"), path("sqlite-wal"));
-  await house.start();
+  await server.start();
   expect((await ada.info(id)).state).toBe("playing");
-  await house.stop();
-  await house.start();
+  await server.stop();
+  await server.start();
   await playing(ada);
-  await house.kill();
+  await server.kill();
   truncateSync(path("sqlite-wal"), 5000);
   const sentence = await refusal();
   expect(sentence).toContain(`${path()} lacks`);
   expect(sentence).toContain("--despite-damage");
-  const { code, out } = await command("check", "--data", house.data);
+  const { code, out } = await command("check", "--data", server.data);
   expect([code, out.split("\n")[0]]).toEqual([1, sentence.trimEnd()]);
-  const despite = await command("serve", "--data", house.data, "--port", "x", "--despite-damage");
+  const despite = await command("serve", "--data", server.data, "--port", "x", "--despite-damage");
   expect(despite.code, "flags are still checked").toBe(2);
-  expect((await command("serve", "--data", house.data, "--check", "full")).err).toBe(sentence);
+  expect((await command("serve", "--data", server.data, "--check", "full")).err).toBe(sentence);
 });
 
 test("whatever is wrong with the house keeps it closed, with a sentence that names the file", async () => {
-  await playing(await Person.named(house, "Ada"));
-  await house.stop();
+  await playing(await Person.named(server, "Ada"));
+  await server.stop();
   const damages: readonly (readonly [words: string, damage: (file: string) => unknown])[] = [
     ["is empty or gone", (file) => truncateSync(file, 0)],
     ["is damaged (file is not a database)", (file) => writeFileSync(file, "no database ".repeat(999))],
@@ -78,11 +78,11 @@ test("whatever is wrong with the house keeps it closed, with a sentence that nam
     ["makes no sense", (file) => writeFileSync(file.replace("sqlite", "witness"), "{}")],
     ["newer Tafelrunde (schema 99)", (file) => sql("UPDATE meta SET value = '99' WHERE key = 'schema'", file)],
   ];
-  const names = readdirSync(house.data);
+  const names = readdirSync(server.data);
   for (const [index, [words, damage]] of damages.entries()) {
-    const folder = join(house.data, `copy ${index}`);
+    const folder = join(server.data, `copy ${index}`);
     mkdirSync(folder);
-    for (const name of names) copyFileSync(join(house.data, name), join(folder, name));
+    for (const name of names) copyFileSync(join(server.data, name), join(folder, name));
     await damage(join(folder, "tafelrunde.sqlite"));
     const { code, out, err } = await command("serve", "--port", "0", "--data", folder);
     expect([code, out]).toEqual([1, ""]);
@@ -93,27 +93,27 @@ test("whatever is wrong with the house keeps it closed, with a sentence that nam
 });
 
 test("two servers never share a folder, and a crash leaves no lock in the way", async () => {
-  const other = await command("serve", "--data", house.data, "--port", "0");
+  const other = await command("serve", "--data", server.data, "--port", "0");
   expect([other.code, other.out]).toEqual([1, ""]);
   expect(other.err).toBe(
-    `Another Tafelrunde server is at work in ${house.data}; stop that one, or choose another folder with --data.\n`,
+    `Another Tafelrunde server is at work in ${server.data}; stop that one, or choose another folder with --data.\n`,
   );
-  for (let crash = 0; crash < 3; crash++) await house.restart("kill");
-  expect((await new Person(house).get("/readyz")).status).toBe(200);
+  for (let crash = 0; crash < 3; crash++) await server.restart("kill");
+  expect((await new Person(server).get("/readyz")).status).toBe(200);
 });
 
 test("a damaged table is refused alone, and named; the others are played to their end", async () => {
-  const ada = await Person.named(house, "Ada");
+  const ada = await Person.named(server, "Ada");
   const [changed, cut, whole] = [await playing(ada), await playing(ada), await playing(ada)];
   const { id: row } = await ada.open();
-  await house.stop();
+  await server.stop();
   await sql(`UPDATE log SET entry = replace(entry, 'Ada', 'Eve') WHERE table_id = '${changed}' AND seq = 0`);
   await sql(`DELETE FROM log WHERE table_id = '${cut}' AND seq = (SELECT max(seq) FROM log WHERE table_id = '${cut}')`);
   await sql(`UPDATE tables SET summary = '?' WHERE id = '${row}'`);
-  house.output = "";
-  await house.start();
-  expect(house.output).toMatch(new RegExp(`^Table ${cut}: entry \\d+ of its log is missing\\.$`, "m"));
-  expect(house.output).toContain("Something is wrong with one table; all others are whole.");
+  server.output = "";
+  await server.start();
+  expect(server.output).toMatch(new RegExp(`^Table ${cut}: entry \\d+ of its log is missing\\.$`, "m"));
+  expect(server.output).toContain("Something is wrong with one table; all others are whole.");
   for (const id of [changed, cut]) {
     expect(await ada.get(`/api/tables/${id}`)).toMatchObject({ status: 500, body: { code: "damaged" } });
     expect(await ada.at(id, "leave")).toMatchObject({ status: 500, body: { code: "damaged" } });
@@ -122,7 +122,7 @@ test("a damaged table is refused alone, and named; the others are played to thei
   }
   expect((await ada.list("/api/mine")).map(({ id }) => id).toSorted()).toEqual([changed, cut, whole].toSorted());
   expect((await ada.get("/readyz")).status).toBe(200);
-  const { code, out } = await command("check", "--data", house.data);
+  const { code, out } = await command("check", "--data", server.data);
   const lines = out.trimEnd().split("\n");
   expect([code, lines.length]).toEqual([1, 5]);
   expect(lines).toContain(`Table ${changed}: entry 0 of its log was changed after it was written.`);
@@ -136,30 +136,30 @@ test("a damaged table is refused alone, and named; the others are played to thei
     (await ada.list("/api/mine")).map(({ id }) => id),
     "written again with the new name",
   ).toContain(row);
-  expect(house.output, "ids stay out of the log").not.toMatch(new RegExp(`"[^"\\n]*${changed}[^"\\n]*"`));
+  expect(server.output, "ids stay out of the log").not.toMatch(new RegExp(`"[^"\\n]*${changed}[^"\\n]*"`));
 });
 
 test("a copy made while games go on is a house of its own", async () => {
-  const ada = await Person.named(house, "Ada");
+  const ada = await Person.named(server, "Ada");
   const id = await playing(ada);
-  const copy = `${house.data}-copy`;
-  expect(await command("backup", "--data", house.data, "--to", copy)).toMatchObject({ code: 0, err: "" });
-  expect((await command("backup", "--data", house.data, "--to", copy)).code).toBe(2);
+  const copy = `${server.data}-copy`;
+  expect(await command("backup", "--data", server.data, "--to", copy)).toMatchObject({ code: 0, err: "" });
+  expect((await command("backup", "--data", server.data, "--to", copy)).code).toBe(2);
   expect((await command("check", "--data", copy)).out).toMatch(
     /^1 table with \d+ entries looked through\.\nNothing is wrong\.\n$/,
   );
-  await house.kill();
-  rmSync(house.data, { recursive: true });
-  cpSync(copy, house.data, { recursive: true });
+  await server.kill();
+  rmSync(server.data, { recursive: true });
+  cpSync(copy, server.data, { recursive: true });
   rmSync(copy, { recursive: true });
-  await house.start();
+  await server.start();
   expect((await ada.info(id)).seats[0]).toMatchObject({ name: "Ada", you: true });
 });
 
 test("a full disk refuses what it cannot keep, stops nobody, and is well again when there is room", async () => {
-  await house.close();
-  house = await House.open({ storage: 400_000, tablesPerPerson: 10_000 }, ["--lang", "en"]);
-  const bob = await Person.named(house, "Bob");
+  await server.close();
+  server = await TestServer.open({ storage: 400_000, tablesPerPerson: 10_000 }, ["--lang", "en"]);
+  const bob = await Person.named(server, "Bob");
   const table = await playing(bob);
   await sql(`INSERT INTO meta (key, value) VALUES ('filler', '${"x".repeat(250_000)}')`);
   const refused = await until("a full disk", async () => {
@@ -167,8 +167,8 @@ test("a full disk refuses what it cannot keep, stops nobody, and is well again w
     return answer.status === 201 ? undefined : answer;
   });
   expect(refused).toMatchObject({ status: 507, body: { code: "cannot-save" } });
-  const stranger = new Person(house);
-  await until("nobody new", async () => (await new Person(house).get("/api/me")).status === 507);
+  const stranger = new Person(server);
+  await until("nobody new", async () => (await new Person(server).get("/api/me")).status === 507);
   expect((await stranger.get("/healthz")).status).toBe(200);
   expect(await stranger.get("/readyz")).toMatchObject({ status: 503, body: { ready: false, code: "cannot-save" } });
   expect((await bob.info(table)).state).toBe("playing");
@@ -179,25 +179,25 @@ test("a full disk refuses what it cannot keep, stops nobody, and is well again w
     return answer.type === "refused" ? answer : undefined;
   });
   expect(answers).toMatchObject({ code: "cannot-save" });
-  expect(house.output).toContain("Nothing can be written to the data folder");
+  expect(server.output).toContain("Nothing can be written to the data folder");
   await sql("DELETE FROM meta WHERE key = 'filler'");
   await until("the house to be well", async () => (await stranger.get("/readyz")).status === 200);
-  expect(house.output).toContain("The data folder can be written again.");
+  expect(server.output).toContain("The data folder can be written again.");
   expect((await bob.post("/api/tables", newTable())).status).toBe(201);
   expect((await line.ask({ type: "chat", table, id: "again", text: "hello" })).type).toBe("done");
-  await house.restart("kill");
-  expect((await command("check", "--data", house.data)).out).toContain("Nothing is wrong.");
+  await server.restart("kill");
+  expect((await command("check", "--data", server.data)).out).toContain("Nothing is wrong.");
 });
 
 test("numbers are for this machine alone, or for whoever has the token", async () => {
-  const ada = new Person(house);
+  const ada = new Person(server);
   const foreign = { host: "tafel.example" };
   expect((await ada.get("/metrics")).text).toContain("tafelrunde_moves_total");
   expect(await ada.get("/metrics", foreign)).toMatchObject({ status: 404, body: { code: "not-found" } });
   expect((await ada.get("/metrics", { "x-forwarded-for": "127.0.0.1" })).status).toBe(404);
-  await house.close();
-  house = await House.open({}, ["--trust-proxy", "--metrics-token", "open sesame"]);
-  const bob = new Person(house);
+  await server.close();
+  server = await TestServer.open({}, ["--trust-proxy", "--metrics-token", "open sesame"]);
+  const bob = new Person(server);
   expect((await bob.get("/metrics")).status).toBe(200);
   const forwarded = { "x-forwarded-for": "127.0.0.1" };
   expect((await bob.get("/metrics", forwarded)).status).toBe(404);

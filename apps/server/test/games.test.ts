@@ -4,7 +4,7 @@ import { type Game, type GameRecord, Match, type Viewer } from "@tafelrunde/core
 import { games } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import type { Answered } from "./harness/line.ts";
 import { newId, Person } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
@@ -23,19 +23,19 @@ const tables = await Promise.all(
   }),
 );
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each(tables.flat())("$id with $seats seats, to the end", async ({ company, seats }) => {
   const { game } = company;
-  const people = await Promise.all(NAMES.slice(0, seats).map((name) => Person.named(house, name)));
+  const people = await Promise.all(NAMES.slice(0, seats).map((name) => Person.named(server, name)));
   const host = people[0]!;
   const { id, commitment } = await host.open({ game: game.id, seats });
   const players = await gather(people, id, company);
-  const spectator = await new Player(new Person(house), id, 1, company).join();
+  const spectator = await new Player(new Person(server), id, 1, company).join();
   const say = (text: string): Promise<Answered> => players[0]!.line!.ask({ type: "chat", table: id, id: newId(), text });
   expect((await host.get(`/api/tables/${id}/record`)).status).toBe(409);
   expect(await say("before")).toMatchObject({ type: "done" });

@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "../src/limits/limits.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, Person } from "./harness/person.ts";
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.open(DEFAULT_LIMITS);
+  server = await TestServer.open(DEFAULT_LIMITS);
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** Whatever the client may ever fetch, as its service worker lists it. */
 function allFiles(): readonly string[] {
@@ -18,7 +18,7 @@ function allFiles(): readonly string[] {
 }
 
 test("thirty fresh browsers at once get all there is, and take part", async () => {
-  const host = await Person.named(house, "Ada");
+  const host = await Person.named(server, "Ada");
   const { id } = await host.open();
   const files = allFiles();
   expect(files.length).toBeGreaterThan(100);
@@ -32,13 +32,13 @@ test("thirty fresh browsers at once get all there is, and take part", async () =
     line.watch(id);
     await line.next("table");
   };
-  await Promise.all(Array.from({ length: 30 }, () => arrive(new Person(house))));
+  await Promise.all(Array.from({ length: 30 }, () => arrive(new Person(server))));
   expect(refused).toEqual([]);
   await expect.poll(async () => (await host.info(id)).spectators).toBe(30);
 });
 
 test("a class of a hundred, each with a name, a table and a connection of their own", async () => {
-  const pupils = await Promise.all(Array.from({ length: 100 }, (_, number) => Person.named(house, `Pupil ${number}`)));
+  const pupils = await Promise.all(Array.from({ length: 100 }, (_, number) => Person.named(server, `Pupil ${number}`)));
   const tables = await Promise.all(
     pupils.map(async (pupil) => {
       const { id } = await pupil.open();
@@ -55,7 +55,7 @@ test("a class of a hundred, each with a name, a table and a connection of their 
 });
 
 test("a name counts at every table where it has to be changed", async () => {
-  const ada = await Person.named(house, "Ada");
+  const ada = await Person.named(server, "Ada");
   for (let count = 0; count < 30; count++) await ada.open();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => ada.put("/api/me", { name: `Ada ${number}` })));
   const statuses = new Set(answers.map(({ status }) => status));

@@ -1,21 +1,21 @@
 /** Hostile requests: forged identities, foreign pages, wandering paths, bodies that are too much. */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { Line } from "./harness/line.ts";
 import { newEntropy, newTable, Person } from "./harness/person.ts";
 
-let house: House;
+let server: TestServer;
 let ada: Person;
 let table = "";
 beforeAll(async () => {
-  house = await House.open();
-  ada = await Person.named(house, "Ada");
+  server = await TestServer.open();
+  ada = await Person.named(server, "Ada");
   ({ id: table } = await ada.open());
 });
 afterAll(async () => {
-  const { alive } = house;
-  await house.close();
+  const { alive } = server;
+  await server.close();
   expect(alive).toBe(true);
 });
 
@@ -42,9 +42,9 @@ describe("an identity", () => {
     ["that is very long", () => "x".repeat(4000)],
     ["that is a key of every object", () => "__proto__.constructor"],
   ])("%s is nobody's: it gets a new one", async (_, forge) => {
-    const own = await Person.named(house, "Mallory");
+    const own = await Person.named(server, "Mallory");
     const value = ({ cookie }: Person) => cookie.slice("tafelrunde=".length);
-    const forger = new Person(house);
+    const forger = new Person(server);
     const forged = `tafelrunde=${forge(value(own), value(ada))}`;
     forger.cookie = forged;
     expect(forged).not.toBe(ada.cookie);
@@ -55,7 +55,7 @@ describe("an identity", () => {
     const { body } = await forger.get("/api/me");
     expect(body).not.toMatchObject({ name: "Ada" });
     expect([ada.cookie, forged]).not.toContain(forger.cookie);
-    const line = new Line(house, { cookie: forged });
+    const line = new Line(server, { cookie: forged });
     const you = await line.opened().then(
       async () => {
         line.watch(table);
@@ -68,7 +68,7 @@ describe("an identity", () => {
   });
 
   test("travels in a cookie that no script and no other site can use", async () => {
-    const { headers } = await new Person(house).get("/api/me");
+    const { headers } = await new Person(server).get("/api/me");
     expect(headers["set-cookie"]!.join()).toMatch(/^tafelrunde=[^;]+(?=.*; ?HttpOnly)(?=.*; ?SameSite=(Lax|Strict))/i);
   });
 
@@ -87,7 +87,7 @@ describe("another site", () => {
     expect(await ada.send("POST", "/api/tables", body, { origin })).toMatchObject({ status: 403, body: { code: "bad-origin" } });
     expect(await ada.send("PUT", "/api/me", '{"name":"Evil"}', { origin })).toMatchObject({ status: 403 });
     expect(await ada.list("/api/mine")).toEqual(before);
-    await expect(new Line(house, { cookie: ada.cookie, origin }).opened()).rejects.toThrow("refused with 403");
+    await expect(new Line(server, { cookie: ada.cookie, origin }).opened()).rejects.toThrow("refused with 403");
   });
 
   test("may not post a form, which needs no permission", async () => {
@@ -106,7 +106,7 @@ describe("another site", () => {
   });
 
   test.each([[[]], [["tafelrunde.0"]], [["graphql-ws"]]])("speaking %j gets no socket", async (subprotocols) => {
-    await expect(new Line(house, { cookie: ada.cookie, subprotocols }).opened()).rejects.toThrow(/refused with 4/);
+    await expect(new Line(server, { cookie: ada.cookie, subprotocols }).opened()).rejects.toThrow(/refused with 4/);
   });
 });
 
@@ -133,7 +133,7 @@ describe("paths", () => {
     "/api/tables/__proto__",
     "/api/constructor",
   ])("%s leads nowhere", async (path) => {
-    const { status, text } = await new Person(house).get(path);
+    const { status, text } = await new Person(server).get(path);
     expect(status).toBeLessThan(500);
     expect(text).not.toMatch(/root:|"workspaces"|SQLite format|\[core\]|node_modules|\bat .+\.[jt]s:\d+/);
   });
@@ -167,7 +167,7 @@ describe("bodies", () => {
   });
 
   test("never name a seat for somebody else", async () => {
-    const mallory = await Person.named(house, "Mallory");
+    const mallory = await Person.named(server, "Mallory");
     expect(await mallory.at(table, "leave", { seat: 0 })).toMatchObject({ status: 400, body: { code: "bad-message" } });
     expect(await mallory.at(table, "leave")).toMatchObject({ status: 403, body: { code: "no-seat" } });
     expect(await mallory.at(table, "sit", { seat: 1, entropy: newEntropy(), person: "Ada" })).toMatchObject({ status: 400 });

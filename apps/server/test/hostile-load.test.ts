@@ -1,20 +1,20 @@
 /** Too much of everything from one place: connections, requests, and readers who do not read. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { besides } from "./harness/bystanders.ts";
-import { House, type Limits } from "./harness/house.ts";
+import { TestServer, type Limits } from "./harness/test-server.ts";
 import { Line, streamOf } from "./harness/line.ts";
 import { newId, Person } from "./harness/person.ts";
 import { until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 
 function inAHouseWith(limits: Limits): void {
   beforeEach(async () => {
-    house = await House.open(limits);
+    server = await TestServer.open(limits);
   });
   afterEach(async () => {
-    const { alive } = house;
-    await house.close();
+    const { alive } = server;
+    await server.close();
     expect(alive).toBe(true);
   });
 }
@@ -29,13 +29,13 @@ describe("connections", () => {
   const [OWN, STRANGERS, ALL] = [20, 10, 50];
   inAHouseWith({ connectionsPerPerson: OWN, strangersPerAddress: STRANGERS, connectionsPerAddress: ALL });
 
-  const several = (count: number, cookie: string): Line[] => Array.from({ length: count }, () => new Line(house, { cookie }));
+  const several = (count: number, cookie: string): Line[] => Array.from({ length: count }, () => new Line(server, { cookie }));
   const opened = async (lines: readonly Line[]): Promise<number> => (await Promise.all(lines.map(opens))).filter(Boolean).length;
 
   test("of one person are limited, others behind the same address come in, and they are free again when they are gone", async () => {
-    const [mallory, ada] = await Promise.all(["Mallory", "Ada"].map((name) => Person.named(house, name)));
+    const [mallory, ada] = await Promise.all(["Mallory", "Ada"].map((name) => Person.named(server, name)));
     const lines = several(2 * ALL, mallory!.cookie);
-    await besides(house, async () => {
+    await besides(server, async () => {
       expect(await opened(lines)).toBe(OWN);
       const own = several(3, ada!.cookie);
       expect(await opened(own)).toBe(3);
@@ -43,14 +43,14 @@ describe("connections", () => {
     });
     for (const line of lines) line.close();
     const again = await until("a free connection", async () => {
-      const line = new Line(house, { cookie: mallory!.cookie });
+      const line = new Line(server, { cookie: mallory!.cookie });
       return (await opens(line)) ? line : undefined;
     });
     again.close();
   });
 
   test("of nobody in particular are limited, and so are those of an address as a whole", async () => {
-    const people = await Promise.all(["Ada", "Bob", "Eve"].map((name) => Person.named(house, name)));
+    const people = await Promise.all(["Ada", "Bob", "Eve"].map((name) => Person.named(server, name)));
     const strangers = several(2 * ALL, "");
     expect(await opened(strangers)).toBe(STRANGERS);
     const lines: Line[] = [];
@@ -64,9 +64,9 @@ describe("silence", () => {
   inAHouseWith({ heartbeat: 1 });
 
   test("of a connection that is dead is noticed", async () => {
-    const [ada, eve] = await Promise.all(["Ada", "Eve"].map((name) => Person.named(house, name)));
+    const [ada, eve] = await Promise.all(["Ada", "Eve"].map((name) => Person.named(server, name)));
     const { id } = await ada!.open();
-    const [dead, living] = [new Line(house, { cookie: ada!.cookie, autoPong: false }), await eve!.line()];
+    const [dead, living] = [new Line(server, { cookie: ada!.cookie, autoPong: false }), await eve!.line()];
     await dead.opened();
     for (const line of [dead, living]) line.watch(id);
     const isConnected = async () => (await eve!.info(id)).seats[0]!.connected;
@@ -82,7 +82,7 @@ describe("a slow reader", () => {
   inAHouseWith({ backlog: 65_536 });
 
   test("is dropped, and nobody waits for them", async () => {
-    const [ada, sleepy] = await Promise.all(["Ada", "Sleepy"].map((name) => Person.named(house, name)));
+    const [ada, sleepy] = await Promise.all(["Ada", "Sleepy"].map((name) => Person.named(server, name)));
     const { id } = await ada!.open();
     const talker = await ada!.line();
     for (let count = 0; count < 50; count++) await talker.ask({ type: "chat", table: id, id: newId(), text: "蟹".repeat(500) });
@@ -91,7 +91,7 @@ describe("a slow reader", () => {
     const spectators = async () => (await ada!.info(id)).spectators;
     await until("the sleeper to be counted", async () => (await spectators()) === 1);
     streamOf(line).pause();
-    await besides(house, async () => {
+    await besides(server, async () => {
       // Each look asks for all words again; a connection that does not read lets them pile up at the server.
       await until("the server to drop the sleeper", async () => {
         line.watch(id);
@@ -120,23 +120,23 @@ describe("requests", () => {
   }
 
   test("of one person are limited, nobody else behind the address feels it, and time heals it", async () => {
-    const [mallory, ada] = await Promise.all(["Mallory", "Ada"].map((name) => Person.named(house, name)));
-    await besides(house, async () => {
+    const [mallory, ada] = await Promise.all(["Mallory", "Ada"].map((name) => Person.named(server, name)));
+    await besides(server, async () => {
       await isLimited(
         Array.from({ length: 2 * REQUESTS }, () => mallory!),
         "/api/tables",
       );
       expect(await ada!.get("/api/tables")).toMatchObject({ status: 200 });
-      expect(await new Person(house).get("/api/me")).toMatchObject({ status: 200 });
+      expect(await new Person(server).get("/api/me")).toMatchObject({ status: 200 });
       await until("mercy", async () => (await mallory!.get("/api/tables")).status === 200);
     });
   });
 
   test("of nobody in particular are limited, and whoever has an identity does not feel it", async () => {
-    const ada = await Person.named(house, "Ada");
-    await besides(house, async () => {
+    const ada = await Person.named(server, "Ada");
+    await besides(server, async () => {
       await isLimited(
-        Array.from({ length: 3 * REQUESTS }, () => new Person(house)),
+        Array.from({ length: 3 * REQUESTS }, () => new Person(server)),
         "/api/tables",
       );
       expect(await ada.get("/api/tables")).toMatchObject({ status: 200 });
@@ -144,9 +144,9 @@ describe("requests", () => {
   });
 
   test("for ever new identities are limited, and whoever has one does not feel it", async () => {
-    const ada = await Person.named(house, "Ada");
+    const ada = await Person.named(server, "Ada");
     const refused = await until("a refusal", async () => {
-      const answer = await new Person(house).get("/api/me");
+      const answer = await new Person(server).get("/api/me");
       return answer.status === 429 && answer;
     });
     expect(refused.body).toEqual({ code: "too-fast" });
@@ -154,7 +154,7 @@ describe("requests", () => {
   });
 
   test("for the same file again and again are limited by its bytes, and commands go on; a browser is shown a page", async () => {
-    const ada = await Person.named(house, "Ada");
+    const ada = await Person.named(server, "Ada");
     await isLimited(
       Array.from({ length: 400 }, () => ada),
       "/index.html",

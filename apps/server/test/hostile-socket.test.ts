@@ -4,13 +4,13 @@ import { MAX_FRAME } from "@tafelrunde/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { besides } from "./harness/bystanders.ts";
 import { garbage } from "./harness/garbage.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { type Line, streamOf } from "./harness/line.ts";
 import { newId, Person } from "./harness/person.ts";
 import { gather, type Player } from "./harness/player.ts";
 import { pause, until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 let mallory: Person;
 /** A running game of others. */
 let id = "";
@@ -18,19 +18,19 @@ let one: Player;
 let two: Player;
 
 beforeEach(async () => {
-  mallory = await Person.named(house, "Mallory");
+  mallory = await Person.named(server, "Mallory");
 });
 beforeAll(async () => {
-  house = await House.open({ socketBurst: 60, socketPerSecond: 20, personBurst: 200, personPerSecond: 40 });
-  const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(house, name)));
+  server = await TestServer.open({ socketBurst: 60, socketPerSecond: 20, personBurst: 200, personPerSecond: 40 });
+  const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(server, name)));
   ({ id } = await ada!.open());
   [one, two] = (await gather([ada!, bob!], id)) as [Player, Player];
   await ada!.at(id, "start");
   await until("the game", () => one.seq === 0 && two.seq === 0);
 });
 afterAll(async () => {
-  const { alive } = house;
-  await house.close();
+  const { alive } = server;
+  await server.close();
   expect(alive).toBe(true);
 });
 
@@ -45,9 +45,9 @@ async function costsAtMostTheConnection(line: Line): Promise<void> {
 
 describe("garbage", () => {
   test("as text is refused, whatever it is", async () => {
-    await besides(house, async () => {
+    await besides(server, async () => {
       for (const text of garbage) {
-        const line = await new Person(house).line();
+        const line = await new Person(server).line();
         line.raw(text);
         await costsAtMostTheConnection(line);
       }
@@ -55,7 +55,7 @@ describe("garbage", () => {
   });
 
   test("as bytes is refused, whatever it is", async () => {
-    await besides(house, async () => {
+    await besides(server, async () => {
       for (let size = 1; size <= MAX_FRAME; size *= 4) {
         const line = await mallory.line();
         line.raw(randomBytes(size));
@@ -68,7 +68,7 @@ describe("garbage", () => {
   });
 
   test("below the protocol ends that connection", async () => {
-    await besides(house, async () => {
+    await besides(server, async () => {
       for (const bytes of [Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from("GET / HTTP/1.1\r\n\r\n")]) {
         const line = await mallory.line();
         streamOf(line).write(bytes);
@@ -84,7 +84,7 @@ describe("size", () => {
     const [good, bad] = [await mallory.line(), await mallory.line()];
     good.raw('{"type":"ping"}'.padEnd(MAX_FRAME));
     await good.next("pong");
-    await besides(house, async () => {
+    await besides(server, async () => {
       bad.raw('{"type":"ping"}'.padEnd(MAX_FRAME + 1));
       await bad.closing();
       expect(bad.of("pong")).toEqual([]);
@@ -108,7 +108,7 @@ describe("floods", () => {
     ["garbage", () => "garbage"],
   ])("of %s are slowed down and then cut off", async (_, frame) => {
     const line = await mallory.line();
-    await besides(house, async () => {
+    await besides(server, async () => {
       await until("the flood to be cut off", () => {
         for (let count = 0; count < 200 && line.closed === undefined; count++) line.raw(frame());
         return line.closed;
@@ -133,7 +133,7 @@ describe("floods", () => {
 
   test("that are only just too fast, but do not end, are cut off too", async () => {
     const line = await mallory.line();
-    await besides(house, async () => {
+    await besides(server, async () => {
       await until("the flood to be cut off", async () => {
         for (let count = 0; count < 20 && line.closed === undefined; count++) line.raw('{"type":"ping"}');
         await pause(100);

@@ -2,18 +2,18 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, Person, tableIn } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(house, name)));
+const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(server, name)));
 
 test("whoever is asked to leave is told, sees the table on, and does not sit down again", async () => {
   const [ada, bob, cleo] = await people("Ada", "Bob", "Cleo");
@@ -28,10 +28,10 @@ test("whoever is asked to leave is told, sees the table on, and does not sit dow
       status: 403,
       body: { code: "removed" },
     });
-  const eve = await new Player(new Person(house), id).join();
+  const eve = await new Player(new Person(server), id).join();
   await until("the table", () => eve.info);
   expect([one, three, eve].map((player) => player!.info!.removed)).toEqual([false, false, false]);
-  await house.restart("kill");
+  await server.restart("kill");
   expect(await bob!.at(id, "sit", { entropy: newEntropy() })).toMatchObject({ body: { code: "removed" } });
   expect((await bob!.info(id)).removed).toBe(true);
 });
@@ -47,7 +47,7 @@ test("the guest who becomes host may do what the first one could", async () => {
 });
 
 test("seats are taken away and added within what the game allows", async () => {
-  const ada = await Person.named(house, "Ada");
+  const ada = await Person.named(server, "Ada");
   const { id } = await ada.open({ seats: 3 });
   expect(tableIn(await ada.at(id, "fewer", { seat: 1 })).seats).toHaveLength(2);
   expect((await ada.at(id, "fewer", { seat: 1 })).body).toEqual({ code: "bad-seats" });

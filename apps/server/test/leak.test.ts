@@ -4,7 +4,7 @@ import { serverMessage, type UpdateMessage } from "@tafelrunde/protocol";
 import { parse } from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, newTable, Person } from "./harness/person.ts";
 import { game, gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
@@ -13,7 +13,7 @@ const NAMES = ["Adalgisa", "Bertrand", "Clothilde", "Spectatrix"];
 const WORDS = "mellifluous";
 const CARD = /alchemist|gambler|golem|knight|lady|machine|merchants|oracle|parasite|reverser|sorcerer|troublemakers/;
 
-let house: House;
+let server: TestServer;
 let id = "";
 let people: Person[];
 let everybody: Player[];
@@ -50,9 +50,9 @@ async function pry(person: Person): Promise<void> {
 }
 
 beforeAll(async () => {
-  house = await House.open();
-  people = await Promise.all(NAMES.map((name) => Person.named(house, name)));
-  stranger = await Person.named(house, "Nemo");
+  server = await TestServer.open();
+  people = await Promise.all(NAMES.map((name) => Person.named(server, name)));
+  stranger = await Person.named(server, "Nemo");
   ({ id } = await people[0]!.open({ seats: 3, options: { set: "random" } }));
   const players = await gather(people.slice(0, 3), id);
   const spectator = await new Player(people[3]!, id).join();
@@ -69,7 +69,7 @@ beforeAll(async () => {
   during = people.map(({ heard }) => heard.join("\n"));
   record = await verifiedRecord(people[0]!, id);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** All updates that reached a person over any of their sockets. */
 const updatesOf = (person: Person): UpdateMessage[] => person.lines.flatMap((line) => line.of("update"));
@@ -141,7 +141,7 @@ describe("on the wire", () => {
   });
 
   test("lists and counters name no table that goes by link, and nobody at it", async () => {
-    const outsider = new Person(house);
+    const outsider = new Person(server);
     for (const path of ["/api/tables", "/api/mine", "/metrics", "/healthz", "/readyz", "/api/games", "/api/openapi.json"])
       await outsider.get(path);
     const heard = outsider.heard.join("\n");
@@ -155,14 +155,14 @@ describe("on the wire", () => {
 });
 
 test("the log tells no secret, no name, no word, no cookie and no table", async () => {
-  await house.restart("stop");
+  await server.restart("stop");
   await people[0]!.info(id);
-  await house.stop();
+  await server.stop();
   const { secret } = record.end!;
   const telling = [secret, seedFrom(secret, record.start.entropy).split(":")[1]!, id, WORDS, ...NAMES, ...record.start.entropy];
-  for (const word of [...telling, ...people.flatMap(identityParts)]) expect(house.output).not.toContain(word);
-  expect(house.output, "there is a log to speak of").toMatch(/"route":"\/api\/tables\/:id/);
-  expect(house.output).not.toMatch(/lay (knight|lady|golem|oracle)/);
+  for (const word of [...telling, ...people.flatMap(identityParts)]) expect(server.output).not.toContain(word);
+  expect(server.output, "there is a log to speak of").toMatch(/"route":"\/api\/tables\/:id/);
+  expect(server.output).not.toMatch(/lay (knight|lady|golem|oracle)/);
 });
 
 /** The parts of a cookie that could stand for its owner somewhere else. */

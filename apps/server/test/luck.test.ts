@@ -2,18 +2,18 @@
 import { sealOf } from "@tafelrunde/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, newTable, Person, tableIn } from "./harness/person.ts";
 import { Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
 const TABLES = 12;
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open({ tablesPerPerson: TABLES });
+  server = await TestServer.open({ tablesPerPerson: TABLES });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Sealed {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Sealed {
   readonly luck: readonly [string, string];
 }
 
-const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(house, name)));
+const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(server, name)));
 
 /** Ada and Bob sit, both sealed; Ada is host. */
 async function sealed(): Promise<Sealed> {
@@ -85,7 +85,7 @@ describe("a start that is broken off costs what was opened", () => {
     await spoil(table);
     expect(await ada.info(id)).toMatchObject({ starting: false, seats: [{ kind: "person", seal: null, entropy: null }, {}] });
     expect(await open(ada, id, luck[0])).toMatchObject({ body: { code: "not-starting" } });
-    const cleo = await Person.named(house, "Cleo");
+    const cleo = await Person.named(server, "Cleo");
     if ((await ada.info(id)).seats[1]!.kind === "open") await cleo.sit(id, 1);
     expect(await ada.at(id, "start")).toMatchObject({ status: 409, body: { code: "luck-missing" } });
     const fresh = await ada.seal(id);
@@ -117,18 +117,18 @@ describe("a start that is broken off costs what was opened", () => {
 test("the server is killed after every step, and the game begins all the same", async () => {
   const { id, people: both, luck } = await sealed();
   const [ada, bob] = both;
-  await house.restart("kill");
+  await server.restart("kill");
   await ada.at(id, "start");
-  await house.restart("kill");
+  await server.restart("kill");
   expect(await bob.info(id)).toMatchObject({ starting: true, state: "waiting" });
   await open(bob, id, luck[1]);
-  await house.restart("kill");
+  await server.restart("kill");
   expect(await ada.info(id)).toMatchObject({ starting: true, seats: [{ entropy: null }, { entropy: luck[1] }] });
   await open(ada, id, luck[0]);
-  await house.restart("kill");
+  await server.restart("kill");
   expect(await ada.info(id)).toMatchObject({ starting: false, state: "playing" });
   for (const person of both) await person.at(id, "leave");
-  const onlooker = await new Person(house).line();
+  const onlooker = await new Person(server).line();
   onlooker.watch(id);
   await until("the end", async () => (await ada.info(id)).state === "over");
   onlooker.close();
@@ -141,7 +141,7 @@ test("the server is killed while all open their seals at once, again and again, 
   const insist = (person: Person, entropy: string) =>
     until("an answer", async () => (await open(person, id, entropy).catch(() => undefined))?.status === 200);
   const killing = (async () => {
-    for (let time = 0; time < 3; time++) await house.restart("kill");
+    for (let time = 0; time < 3; time++) await server.restart("kill");
   })();
   await Promise.all([killing, ...both.map((person, seat) => insist(person, luck[seat]!))]);
   await until("the game", async () => (await both[0].info(id)).state === "playing");

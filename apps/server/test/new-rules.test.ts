@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type GameRecord, parseRecord, verify } from "@tafelrunde/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { Person } from "./harness/person.ts";
 import { game, gather, type Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
@@ -15,16 +15,16 @@ const NEW = OLD + 1;
 /** Nobody has won a round after so many moves. */
 const A_FEW = 6;
 
-let house: House;
+let server: TestServer;
 let workshop: Workshop | undefined;
 let [ada, bob]: Person[] = [];
 
 beforeEach(async () => {
-  house = await House.open();
-  [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(house, name)));
+  server = await TestServer.open();
+  [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(server, name)));
 });
 afterEach(async () => {
-  await house.close();
+  await server.close();
   workshop?.close();
 });
 
@@ -51,9 +51,9 @@ async function playToTheEnd(players: readonly Player[]): Promise<void> {
 }
 
 async function restart(program: string): Promise<void> {
-  await house.stop();
-  house.program = program;
-  await house.start();
+  await server.stop();
+  server.program = program;
+  await server.start();
 }
 
 /** The record, and the number of rounds that won the game. */
@@ -72,7 +72,7 @@ function proved(shop: Workshop, ...records: readonly GameRecord[]): Promise<stri
 }
 
 test("a game goes on, a waiting table begins by the new rules, and a server without them loses nothing", async () => {
-  const oldProgram = house.program;
+  const oldProgram = server.program;
   const before = await opened();
   const half = await opened();
   const waiting = await opened();
@@ -80,7 +80,7 @@ test("a game goes on, a waiting table begins by the new rules, and a server with
   await Promise.all(before.players.map((player) => player.playToTheEnd()));
   const { record: early } = await recordOf(before.id);
   await playSome(half.players);
-  await house.stop();
+  await server.stop();
 
   const shop = (workshop = new Workshop());
   await shop.shortenKingOf12(NEW);
@@ -114,5 +114,5 @@ test("a game goes on, a waiting table begins by the new rules, and a server with
   expect(fresh).toMatchObject({ rounds: 1, record: { start: { rulesVersion: NEW } } });
   expect(await proved(shop, early, late.record, fresh.record)).toMatch(/^3 records verified/);
   expect(verify(game, fresh.record)).toMatchObject({ ok: false, fault: { code: "other-rules" } });
-  expect(house.output).not.toContain("a table froze");
+  expect(server.output).not.toContain("a table froze");
 });

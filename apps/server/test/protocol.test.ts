@@ -1,18 +1,18 @@
 /** Two people and their friends over real sockets: what they add to the game, and what each of them hears. */
 import { isEntropy } from "@tafelrunde/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, newId, newTable, Person, tableIn } from "./harness/person.ts";
 import { game, gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(house, name)));
+const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(server, name)));
 
 test("a seat adds the entropy it sent, and everybody can see that", async () => {
   const [ada, bob] = await people("Ada", "Bob");
@@ -20,7 +20,7 @@ test("a seat adds the entropy it sent, and everybody can see that", async () => 
   const { id } = tableIn(await ada!.post("/api/tables", newTable()));
   tableIn(await ada!.at(id, "sit", { entropy: first }));
   tableIn(await bob!.at(id, "sit", { entropy: second }));
-  const seen = await new Person(house).info(id);
+  const seen = await new Person(server).info(id);
   expect(seen.seats.map(({ entropy }) => entropy)).toEqual([first, second]);
   const filled = await ada!.open();
   const withBot = tableIn(await ada!.at(filled.id, "bots"));
@@ -33,7 +33,7 @@ describe("at the table", () => {
     const { id } = await ada!.open();
     const [one] = await gather([ada!, bob!], id);
     await ada!.at(id, "start");
-    const eve = await new Player(new Person(house), id).join();
+    const eve = await new Player(new Person(server), id).join();
     await until("the game", () => eve.seq >= 0 && one!.seq >= 0);
     expect(eve.view).toMatchObject({ viewer: "public", own: null });
     expect(one!.view).toMatchObject({ viewer: 0, own: { laid: null } });
@@ -62,7 +62,7 @@ describe("at the table", () => {
       ]);
       expect(player.faults).toEqual([]);
     }
-    const late = await new Player(new Person(house), id).join();
+    const late = await new Player(new Person(server), id).join();
     await until("earlier lines", () => late.chat.length === 3);
   });
 

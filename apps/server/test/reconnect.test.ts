@@ -4,19 +4,19 @@ import type { UpdateMessage } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { replayed, verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newId, Person } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function game(): Promise<{ id: string; one: Player; two: Player }> {
-  const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(house, name)));
+  const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Person.named(server, name)));
   const { id } = await ada!.open();
   const [one, two] = await gather([ada!, bob!], id);
   await ada!.at(id, "start");
@@ -58,11 +58,11 @@ async function checkEverySince(id: string, viewers: readonly Player[]): Promise<
 describe("watching from any seq", () => {
   test("gives exactly what was missed, before and after a restart and a crash", async () => {
     const { id, one, two } = await game();
-    const spectator = await new Player(new Person(house), id).join();
+    const spectator = await new Player(new Person(server), id).join();
     await advance([one, two, spectator], 7);
     await checkEverySince(id, [one, two, spectator]);
     for (const how of ["stop", "kill"] as const) {
-      await house.restart(how);
+      await server.restart(how);
       await checkEverySince(id, [one, spectator]);
     }
     await Promise.all([one.join(), two.join()]);
@@ -89,8 +89,8 @@ describe("watching from any seq", () => {
       one.say(text);
       await until(text, () => two.chat.at(-1)?.text === text);
     }
-    await house.restart("kill");
-    const line = await new Person(house).line();
+    await server.restart("kill");
+    const line = await new Person(server).line();
     line.watch(id, -1, 1);
     const { lines } = await line.next("chat");
     expect(lines.map(({ number, text }) => [number, text])).toEqual([
@@ -112,7 +112,7 @@ describe("a message sent again", () => {
       expect(await one.line!.ask(play), `time ${again}`).toMatchObject({ type: "done", seq: 1 });
       expect(await one.line!.ask(chat), `time ${again}`).toMatchObject({ type: "done" });
     }
-    await house.restart("kill");
+    await server.restart("kill");
     await Promise.all([one.join(), two.join()]);
     expect(await one.line!.ask(play)).toMatchObject({ type: "done", seq: 1 });
     expect(await one.line!.ask(chat)).toMatchObject({ type: "done" });
@@ -145,9 +145,9 @@ test("a stopping server ends well, and clients that come back find all as it was
   const { id, one, two } = await game();
   await advance([one, two], 4);
   const before = await one.person.info(id);
-  expect(await house.stop()).toBe(0);
+  expect(await server.stop()).toBe(0);
   await until("the socket to close", () => one.line!.closed);
-  await house.start();
+  await server.start();
   const after = await one.person.info(id);
   const still = ({ name, kind, entropy, you, host }: (typeof before.seats)[number]) => ({ name, kind, entropy, you, host });
   expect(after.seats.map(still)).toEqual(before.seats.map(still));
@@ -157,7 +157,7 @@ test("a stopping server ends well, and clients that come back find all as it was
 test("what a table by memory told once is not told again to those who come back", async () => {
   const kingUp = await findGame("king-up")!.rules();
   const company = { game: kingUp, bot: (await botsFor(kingUp)).at(-1)! };
-  const people = await Promise.all(["Ada", "Bob", "Cleo"].map((name) => Person.named(house, name)));
+  const people = await Promise.all(["Ada", "Bob", "Cleo"].map((name) => Person.named(server, name)));
   const { id } = await people[0]!.open({ game: kingUp.id, seats: 3, options: { history: false } });
   const players = await gather(people, id, company);
   await people[0]!.at(id, "start");
@@ -166,7 +166,7 @@ test("what a table by memory told once is not told again to those who come back"
   await until("a vote, and something after it", () => heard().slice(0, -8).includes("votes-revealed"));
   for (const player of players) player.rest();
   await until("all to be level", () => players.every((player) => player.idle && player.seq === players[0]!.seq));
-  for (const person of [...people, new Person(house)]) {
+  for (const person of [...people, new Person(server)]) {
     const { events } = (await firstUpdate(person, id, 0))!;
     const old = events.slice(0, -8);
     expect(old.length).toBeGreaterThan(8);

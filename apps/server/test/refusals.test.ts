@@ -2,12 +2,12 @@
 import { sealOf } from "@tafelrunde/core";
 import type { ClientMessage } from "@tafelrunde/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newEntropy, newId, newTable, Person } from "./harness/person.ts";
 import { gather } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 let [ada, bob, eve]: Person[] = [];
 /** A table nobody has started, one that is being played, and one that is over. */
 let waiting = "";
@@ -16,8 +16,8 @@ let over = "";
 const NOWHERE = "0".repeat(20);
 
 beforeAll(async () => {
-  house = await House.open();
-  [ada, bob, eve] = await Promise.all(["Ada", "Bob", "Eve"].map((name) => Person.named(house, name)));
+  server = await TestServer.open();
+  [ada, bob, eve] = await Promise.all(["Ada", "Bob", "Eve"].map((name) => Person.named(server, name)));
   waiting = (await ada!.open({ seats: 3 })).id;
   await bob!.sit(waiting);
   running = (await ada!.open()).id;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await Promise.all(players.map((player) => player.playToTheEnd()));
   for (const player of players) player.drop();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const entropy = newEntropy();
 
@@ -104,7 +104,7 @@ describe("requests", () => {
   });
 
   test("somebody who holds too many unfinished tables may open no more, but others may", async () => {
-    const hoarder = await Person.named(house, "Hoarder");
+    const hoarder = await Person.named(server, "Hoarder");
     const refusal = await until("a refusal", async () => {
       const answer = await hoarder.post("/api/tables", newTable());
       return answer.status === 200 || answer.status === 201 ? undefined : answer;
@@ -148,7 +148,7 @@ describe("messages", () => {
   });
 
   test("watching too many tables at once", async () => {
-    const tables = await Promise.all(Array.from({ length: 60 }, async () => (await new Person(house).open()).id));
+    const tables = await Promise.all(Array.from({ length: 60 }, async () => (await new Person(server).open()).id));
     const line = await eve!.line();
     for (const table of tables) line.watch(table);
     await until("all answers", () => line.of("table").length + line.of("refused").length >= 60);

@@ -1,6 +1,6 @@
 /** Thousands of tables on disk: the server is back at once, and each table when somebody asks for it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { newTable, Person, tableIn } from "./harness/person.ts";
 import { Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
@@ -9,7 +9,7 @@ const TABLES = 2000;
 const HOSTS = 20;
 const READY_WITHIN = 5000;
 
-let house: House;
+let server: TestServer;
 let hosts: Person[];
 const ids: string[] = [];
 
@@ -27,18 +27,18 @@ async function openTables(host: Person, count: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  house = await House.open({ tablesPerPerson: TABLES });
-  hosts = await Promise.all(Array.from({ length: HOSTS }, (_, index) => Person.named(house, `Host ${index}`)));
+  server = await TestServer.open({ tablesPerPerson: TABLES });
+  hosts = await Promise.all(Array.from({ length: HOSTS }, (_, index) => Person.named(server, `Host ${index}`)));
   await Promise.all(hosts.map((host) => openTables(host, TABLES / HOSTS)));
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test("ready soon after a crash with thousands of tables, and all of them are there", async () => {
   const sample = await Promise.all(ids.filter((_, index) => index % 97 === 0).map((id) => hosts[0]!.info(id)));
   await until("the bots", async () => (await hosts[0]!.list("/api/mine")).filter(({ state }) => state === "playing").length > 0);
-  await house.kill();
+  await server.kill();
   const began = Date.now();
-  await house.start();
+  await server.start();
   await until("the server to be ready", async () => (await hosts[0]!.get("/readyz")).status === 200);
   expect(Date.now() - began).toBeLessThan(READY_WITHIN);
   for (const before of sample) expect(await hosts[0]!.info(before.id)).toEqual(before);

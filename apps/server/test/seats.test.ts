@@ -2,22 +2,22 @@
 import type { TableSummary } from "@tafelrunde/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import { Person, tableIn } from "./harness/person.ts";
 import { gather, Player } from "./harness/player.ts";
 import { pause, until } from "./harness/until.ts";
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(house, name)));
+const people = (...names: string[]) => Promise.all(names.map((name) => Person.named(server, name)));
 
 describe("bots", () => {
   test("fill all free seats, or one by name, can be cleared before the game, and play to the end", async () => {
-    const ada = await Person.named(house, "Ada");
+    const ada = await Person.named(server, "Ada");
     const { id } = await ada.open({ seats: 4 });
     expect(tableIn(await ada.at(id, "bots", { seat: 2, bot: "random" })).seats[2]).toMatchObject({ kind: "bot", bot: "random" });
     expect(tableIn(await ada.at(id, "clear", { seat: 2 })).seats[2]).toMatchObject({ kind: "open", bot: null, entropy: null });
@@ -34,7 +34,7 @@ describe("bots", () => {
   });
 
   test("without a name the strongest comes, and a game against it ends", async () => {
-    const ada = await Person.named(house, "Ada");
+    const ada = await Person.named(server, "Ada");
     const { id } = await ada.open();
     const { seats } = tableIn(await ada.at(id, "bots"));
     expect(seats[1]!.bot).not.toBe("random");
@@ -76,12 +76,12 @@ describe("bots", () => {
     await ada!.at(id, "leave");
     await bob!.at(id, "leave");
     await pause(300);
-    expect(await new Person(house).info(id)).toMatchObject({ state: "playing", seats: [{ away: true }, { away: true }] });
+    expect(await new Person(server).info(id)).toMatchObject({ state: "playing", seats: [{ away: true }, { away: true }] });
     expect(await ada!.get(`/api/tables/${id}/record`)).toMatchObject({ status: 409, body: { code: "not-over" } });
     const line = await cleo!.line();
     line.watch(id);
     expect((await line.next("update")).seq, "no more than one bot, before the last had left").toBeLessThanOrEqual(1);
-    await until("the end", async () => (await new Person(house).info(id)).state === "over");
+    await until("the end", async () => (await new Person(server).info(id)).state === "over");
     expect((await verifiedRecord(ada!, id)).moves.length).toBeGreaterThan(0);
     line.close();
   });
@@ -137,7 +137,7 @@ describe("lists", () => {
 
   test("the lobby shows public tables live, and no others", async () => {
     const [ada, bob] = await people("Ada", "Bob");
-    const line = await new Person(house).line();
+    const line = await new Person(server).line();
     line.send({ type: "lobby", on: true });
     await line.next("lobby");
     const hidden = await ada!.open({ visibility: "link" });
@@ -171,11 +171,11 @@ describe("lists", () => {
     await one!.line!.ask({ type: "play", table: id, id: "lay-1", move: "lay knight" });
     expect(await ada!.list("/api/mine")).toMatchObject([{ id, yourTurn: false }]);
     expect(await bob!.list("/api/mine")).toMatchObject([{ id, yourTurn: true }]);
-    expect(await new Person(house).list("/api/mine")).toEqual([]);
+    expect(await new Person(server).list("/api/mine")).toEqual([]);
   });
 
   test("the games on offer are listed with their options and bots", async () => {
-    const { status, body } = await new Person(house).get("/api/games");
+    const { status, body } = await new Person(server).get("/api/games");
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toMatch(/"king-of-12".*"random"/);
   });

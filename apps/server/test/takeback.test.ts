@@ -2,17 +2,17 @@
 import { fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { House } from "./harness/house.ts";
+import { TestServer } from "./harness/test-server.ts";
 import type { Answered, Line } from "./harness/line.ts";
 import { newId, Person } from "./harness/person.ts";
 
 const game: Game = await findGame("twelve-thieves")!.rules();
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** One seat at one table, seen through its line. */
 class Chair {
@@ -53,7 +53,7 @@ class Chair {
 }
 
 async function placed(): Promise<{ ada: Chair; bob: Chair; seq: number }> {
-  const people = await Promise.all(["Ada", "Bob"].map((name) => Person.named(house, name)));
+  const people = await Promise.all(["Ada", "Bob"].map((name) => Person.named(server, name)));
   const { id } = await people[0]!.open({ game: "twelve-thieves" });
   await people[1]!.sit(id);
   await people[0]!.at(id, "start");
@@ -80,7 +80,7 @@ test("actions are taken back one by one, also after a crash in the middle of the
   expect(views[2]).not.toEqual(views[0]);
   expect(await bob.takeback(), "another's action").toMatchObject({ type: "refused", code: "no-takeback" });
 
-  await house.restart("kill");
+  await server.restart("kill");
   await Promise.all([ada.join(), bob.join()]);
   expect(await ada.takeback()).toMatchObject({ type: "done", seq: seq + 3 });
   expect([await ada.at(seq + 3), await bob.at(seq + 3)]).toEqual([views[1], seen[1]]);

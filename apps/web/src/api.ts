@@ -26,7 +26,7 @@ async function ask<T>(method: "GET" | "PUT" | "POST", path: string, body?: unkno
   }
 }
 
-type Table = { readonly table: TableInfo };
+type TableAnswer = { readonly table: TableInfo };
 type Tables = { readonly tables: readonly TableSummary[] };
 
 export const api = {
@@ -35,21 +35,21 @@ export const api = {
   addresses: () => ask<{ origins: readonly string[] }>("GET", "addresses"),
   mine: () => ask<Tables>("GET", "mine"),
   publicTables: () => ask<Tables>("GET", "public"),
-  table: (id: string) => ask<Table>("GET", `tables/${encodeURIComponent(id)}`),
-  create: (wishes: CreateTable) => ask<Table>("POST", "tables", wishes),
-  sit: (id: string, body: Sit) => ask<Table>("POST", `tables/${id}/sit`, body),
-  fill: (id: string, body: Fill) => ask<Table>("POST", `tables/${id}/bots`, body),
-  clear: (id: string, seat: number) => ask<Table>("POST", `tables/${id}/clear`, { seat }),
-  remove: (id: string, seat: number) => ask<Table>("POST", `tables/${id}/remove`, { seat }),
-  fewer: (id: string, seat: number) => ask<Table>("POST", `tables/${id}/fewer`, { seat }),
-  more: (id: string) => ask<Table>("POST", `tables/${id}/more`, {}),
-  replace: (id: string, seat: number) => ask<Table>("POST", `tables/${id}/replace`, { seat }),
-  start: (id: string) => ask<Table>("POST", `tables/${id}/start`, {}),
-  reveal: (id: string, entropy: string) => ask<Table>("POST", `tables/${id}/reveal`, { entropy }),
-  leave: (id: string) => ask<Table>("POST", `tables/${id}/leave`, {}),
-  resume: (id: string) => ask<Table>("POST", `tables/${id}/resume`, {}),
+  table: (id: string) => ask<TableAnswer>("GET", `tables/${encodeURIComponent(id)}`),
+  create: (wishes: CreateTable) => ask<TableAnswer>("POST", "tables", wishes),
+  sit: (id: string, body: Sit) => ask<TableAnswer>("POST", `tables/${id}/sit`, body),
+  fill: (id: string, body: Fill) => ask<TableAnswer>("POST", `tables/${id}/bots`, body),
+  clear: (id: string, seat: number) => ask<TableAnswer>("POST", `tables/${id}/clear`, { seat }),
+  remove: (id: string, seat: number) => ask<TableAnswer>("POST", `tables/${id}/remove`, { seat }),
+  fewer: (id: string, seat: number) => ask<TableAnswer>("POST", `tables/${id}/fewer`, { seat }),
+  more: (id: string) => ask<TableAnswer>("POST", `tables/${id}/more`, {}),
+  replace: (id: string, seat: number) => ask<TableAnswer>("POST", `tables/${id}/replace`, { seat }),
+  start: (id: string) => ask<TableAnswer>("POST", `tables/${id}/start`, {}),
+  reveal: (id: string, entropy: string) => ask<TableAnswer>("POST", `tables/${id}/reveal`, { entropy }),
+  leave: (id: string) => ask<TableAnswer>("POST", `tables/${id}/leave`, {}),
+  resume: (id: string) => ask<TableAnswer>("POST", `tables/${id}/resume`, {}),
   rematch: (id: string) => ask<{ id: string }>("POST", `tables/${id}/rematch`, {}),
-  note: (id: string, text: string) => ask<Table>("POST", `tables/${id}/note`, { text }),
+  note: (id: string, text: string) => ask<TableAnswer>("POST", `tables/${id}/note`, { text }),
   chronicles: () => ask<{ chronicles: readonly http.Chronicle[] }>("GET", "chronicles"),
   chronicle: (id: string) => ask<http.Chronicle>("GET", `chronicles/${encodeURIComponent(id)}`),
   record: (id: string) => ask<unknown>("GET", `tables/${encodeURIComponent(id)}/record`),

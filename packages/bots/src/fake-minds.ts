@@ -1,7 +1,7 @@
 /** Workers made of nothing, for tests: each does with a question what the test says. */
 import { type Hearing, Pool } from "./pool.ts";
 
-export type Deed = (hearing: Hearing, question: string) => void;
+export type Behaviour = (hearing: Hearing, question: string) => void;
 
 export class FakeMinds {
   /** All questions, in the order in which workers got them. */
@@ -10,11 +10,11 @@ export class FakeMinds {
   started = 0;
   ended = 0;
   /** What the next questions meet. */
-  deed: Deed;
+  behaviour: Behaviour;
   readonly #clocks = new Set<() => void>();
 
-  constructor(deed: Deed) {
-    this.deed = deed;
+  constructor(behaviour: Behaviour) {
+    this.behaviour = behaviour;
   }
 
   pool(size: number): Pool<string> {
@@ -26,7 +26,7 @@ export class FakeMinds {
         return {
           ask: (question) => {
             this.asked.push(question);
-            this.deed(hearing, question);
+            this.behaviour(hearing, question);
           },
           end: () => void this.ended++,
         };

@@ -1,9 +1,9 @@
 /** The pool: fair, patient, and one bad question costs nobody else anything. */
 import { expect, test } from "vitest";
-import { type Deed, FakeMinds } from "./fake-minds.ts";
+import { type Behaviour, FakeMinds } from "./fake-minds.ts";
 import type { Hearing } from "./pool.ts";
 
-const answer: Deed = (hearing, question) => queueMicrotask(() => hearing.answered(`move for ${question}`));
+const answer: Behaviour = (hearing, question) => queueMicrotask(() => hearing.answered(`move for ${question}`));
 const ended = (asked: readonly Promise<string>[]): Promise<string[]> =>
   Promise.all(asked.map((one) => one.catch((fault: unknown) => String(fault))));
 
@@ -45,7 +45,7 @@ test("a worker that dies takes its own question along; the others are asked of t
 });
 
 test("a worker that hangs is replaced when the time of its thought is up; what waited meanwhile is not late for that", async () => {
-  const hangs: Deed = (hearing, question) => question === "slow" || answer(hearing, question);
+  const hangs: Behaviour = (hearing, question) => question === "slow" || answer(hearing, question);
   const minds = new FakeMinds(hangs);
   const pool = minds.pool(1);
   const asked = ["slow", "one", "two"].map((question) => pool.ask(question, "t"));

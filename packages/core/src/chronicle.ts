@@ -1,7 +1,7 @@
 /** A chronicle: what the games of one group of people leave behind, each carrying on where the last one ended. */
 
 /** What a finished game leaves behind. */
-export interface Deeds {
+export interface GameSummary {
   readonly score: number;
   readonly won: boolean;
   /** Which kind of game it was: a value of the game's first option. */
@@ -19,7 +19,7 @@ export interface Chapter {
   /** When the game was over, in milliseconds since 1970. */
   readonly at: number;
   readonly names: readonly string[];
-  readonly deeds: Deeds;
+  readonly deeds: GameSummary;
   /** What the group wrote down by hand. */
   readonly note: string | null;
 }

@@ -1,6 +1,6 @@
 /** The contract every game fulfils: plain functions over a plain JSON state. */
 import type { Chance } from "./chance.ts";
-import type { Deeds } from "./chronicle.ts";
+import type { GameSummary } from "./chronicle.ts";
 import type { OptionSpec, Options } from "./options.ts";
 
 /** A place at the table, counted from 0. The seat to the left of `n` is `n + 1`, and 0 follows the last. */
@@ -10,11 +10,11 @@ export type Seat = number;
 export type Viewer = Seat | "public";
 
 /** What a game may use while it changes its state. */
-export interface Table<E> {
+export interface Context<E> {
   /** The only source of luck. */
   readonly chance: Chance;
   /**
-   * Tells what happened. Absent during search: write `table.emit?.({ … })`, so that nobody builds an event that nobody hears.
+   * Tells what happened. Absent during search: write `context.emit?.({ … })`, so that nobody builds an event that nobody hears.
    */
   readonly emit?: (event: E) => void;
 }
@@ -75,7 +75,7 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   readonly freeOrder?: true;
 
   /** A fresh state. Precondition: `options` passed `checkOptions`, and `seatCount` lies within `seats`. */
-  setup(options: Options, seatCount: number, table: Table<E>): S;
+  setup(options: Options, seatCount: number, context: Context<E>): S;
 
   /**
    * The seats that may move now, in ascending order. Several act simultaneously, without knowing each other's choice, unless
@@ -106,7 +106,7 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
    * last one to arrive resolves them all in seat order, and only then draws from chance, so that the order of arrival
    * never matters.
    */
-  apply(state: S, seat: Seat, move: M, table: Table<E>): void;
+  apply(state: S, seat: Seat, move: M, context: Context<E>): void;
 
   /** An independent copy that shares no object with the state. Cheap: search makes millions. */
   clone(state: S): S;
@@ -138,9 +138,9 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** How games of the same people follow each other; left out where each stands alone. */
   readonly chronicle?: {
     /** What a finished game leaves behind. Precondition: it is over. */
-    deeds(state: S): Deeds;
+    deeds(state: S): GameSummary;
     /** Options that the next game has because of it. */
-    next(deeds: Deeds): Options;
+    next(deeds: GameSummary): Options;
   };
 
   /**

@@ -1,12 +1,12 @@
 /** Everything the other rooms may use of core. */
 export { canonical, sha256Hex } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance, officialChance } from "./chance.ts";
-export { type Chapter, type ChapterRead, type Deeds, type Member, readChronicle, roman } from "./chronicle.ts";
+export { type Chapter, type ChapterRead, type GameSummary, type Member, readChronicle, roman } from "./chronicle.ts";
 export { centre, cut, pad, width } from "./columns.ts";
 export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
 export { type Evidence, EVIDENCE_FORMAT, isTestimony, parseEvidence } from "./evidence.ts";
 export { commitmentTo, isEntropy, isSeal, isSecret, sealOf, seedFrom } from "./fairness.ts";
-export type { Game, GameEvent, Outcome, Refusal, Seat, Table, Viewer } from "./game.ts";
+export type { Game, GameEvent, Outcome, Refusal, Seat, Context, Viewer } from "./game.ts";
 export {
   type BadSetup,
   type Begun,

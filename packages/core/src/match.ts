@@ -1,6 +1,6 @@
 /** One running game: checks and makes moves, keeps its record, and tells every viewer exactly what they may know. */
 import { chanceOf, officialChance } from "./chance.ts";
-import type { Deeds } from "./chronicle.ts";
+import type { GameSummary } from "./chronicle.ts";
 import { commitmentTo, isEntropy, seedFrom } from "./fairness.ts";
 import type { Game, GameEvent, Outcome, Refusal, Seat, Viewer } from "./game.ts";
 import { checkOptions } from "./options.ts";
@@ -55,7 +55,7 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
   readonly seats: readonly Sitter[];
   readonly #secret: string;
   readonly #state: { now: S };
-  readonly #table;
+  readonly #context;
   readonly #start: Chained<RecordStart>;
   readonly #moves: Chained<RecordedMove>[] = [];
   /** What happened at each seq; index 0 is the set-up. */
@@ -95,8 +95,8 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
       this.#rolls.push([sides, result]);
       return result;
     });
-    this.#table = { chance, emit: (event: E) => void this.#events.push(event) };
-    this.#state = { now: game.setup(start.options, start.seats.length, this.#table) };
+    this.#context = { chance, emit: (event: E) => void this.#events.push(event) };
+    this.#state = { now: game.setup(start.options, start.seats.length, this.#context) };
     this.#start = chained("", { ...start, rolls: this.#take() });
   }
 
@@ -128,7 +128,7 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
   }
 
   /** What the finished game leaves to the chronicle of its group; undefined before, and for games without one. */
-  deeds(): Deeds | undefined {
+  deeds(): GameSummary | undefined {
     return this.outcome() && this.game.chronicle?.deeds(this.#state.now);
   }
 
@@ -141,7 +141,7 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
     if (refusal) return { ok: false, refusal };
     if (this.game.takeback) this.#before.push(this.game.clone(state));
     try {
-      this.game.apply(state, seat, move as M, this.#table);
+      this.game.apply(state, seat, move as M, this.#context);
     } catch (fault) {
       this.#frozen = true;
       throw fault;

@@ -207,9 +207,9 @@ function scrambleBuried(seat: SeatState, chance: Chance): void {
 conform(spec, 40);
 
 test("no event of this game keeps luck back, but a set-up that told who comes next would be noticed", () => {
-  const setup: typeof councilOf12.setup = (options, seats, table) => {
-    const state = councilOf12.setup(options, seats, table);
-    table.emit?.({ type: "scouted", challenge: null, petitioner: named(state.petitioners.at(-1)!) });
+  const setup: typeof councilOf12.setup = (options, seats, context) => {
+    const state = councilOf12.setup(options, seats, context);
+    context.emit?.({ type: "scouted", challenge: null, petitioner: named(state.petitioners.at(-1)!) });
     return state;
   };
   const telling = { ...spec, game: { ...councilOf12, setup } };

@@ -11,10 +11,10 @@ conform(toyConformance, 40);
 type Toy = Game<ToyState, ToyMove, ToyEvent, ToyView>;
 
 /** A die is rolled, told and forgotten before the move is made. */
-const rollingFirst: Toy["apply"] = (state, seat, move, table) => {
-  const to = table.chance.roll(6);
-  table.emit?.({ type: "counted", to });
-  toy.apply(state, seat, move, table);
+const rollingFirst: Toy["apply"] = (state, seat, move, context) => {
+  const to = context.chance.roll(6);
+  context.emit?.({ type: "counted", to });
+  toy.apply(state, seat, move, context);
 };
 
 test("a die that all are told of and that leaves no trace is no secret", () => {
@@ -162,9 +162,9 @@ const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; re
   {
     name: "the first to bid gets the bonus",
     fault: {
-      apply(state, seat, move, table) {
+      apply(state, seat, move, context) {
         if (move.type === "bid" && !state.bids.some((bid) => bid > 0)) state.counted = 10 + seat;
-        toy.apply(state, seat, move, table);
+        toy.apply(state, seat, move, context);
       },
     },
     caughtBy: ["the order of simultaneous moves does not matter"],
@@ -172,8 +172,8 @@ const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; re
   {
     name: "luck of its own",
     fault: {
-      apply(state, seat, move, table) {
-        toy.apply(state, seat, move, table);
+      apply(state, seat, move, context) {
+        toy.apply(state, seat, move, context);
         if (state.phase === "over") state.bonus = Math.random();
       },
     },
@@ -199,9 +199,9 @@ const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; re
   {
     name: "luck in a move that can be taken back",
     fault: {
-      apply(state, seat, move, table) {
-        if (move.type === "count") table.chance.roll(6);
-        toy.apply(state, seat, move, table);
+      apply(state, seat, move, context) {
+        if (move.type === "count") context.chance.roll(6);
+        toy.apply(state, seat, move, context);
       },
     },
     caughtBy: ["a takeback restores every view"],

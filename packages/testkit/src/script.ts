@@ -41,15 +41,15 @@ export function stage<S, M, E extends GameEvent, V>(game: Game<S, M, E, V>, scri
   const checked = checkOptions(game.options, script.options ?? {});
   if (!checked.ok) throw new Error(`${checked.code}: ${checked.option}`);
   const events: E[] = [];
-  const table = { chance: rigged(script.rolls), emit: (event: E) => void events.push(event) };
-  const state = game.setup(checked.options, script.seats, table);
+  const context = { chance: rigged(script.rolls), emit: (event: E) => void events.push(event) };
+  const state = game.setup(checked.options, script.seats, context);
   const play = (...moves: readonly string[]): readonly E[] => {
     const before = events.length;
     for (const line of moves) {
       const { seat, move } = readMove(game, line);
       const refused = game.refusal(state, seat, move);
       if (refused) throw new Error(`${line}: ${refused.code} (${refused.rule})`);
-      game.apply(state, seat, move, table);
+      game.apply(state, seat, move, context);
     }
     return events.slice(before);
   };

@@ -13,7 +13,7 @@ import type { Problem } from "../store/problem.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import type { Entry } from "../table/entry.ts";
 import { foldAll } from "../table/fold.ts";
-import { type Surroundings, Table } from "../table/table.ts";
+import { type TableServices, Table } from "../table/table.ts";
 import { type Checked, checkFolder } from "./check-folder.ts";
 
 const MOVES = 25;
@@ -23,13 +23,13 @@ const chance = fastChance(5);
 const entropy = "00112233445566778899aabbccddeeff";
 const ids: string[] = [];
 
-async function play(game: Game, around: Surroundings): Promise<string> {
+async function play(game: Game, services: TableServices): Promise<string> {
   const host = { id: newId(), name: "Ada" };
   const { min: seats } = game.seats;
   const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
   const settings = { options, seats, visibility: "link", clock: { perMove: 0, perGame: 0 } } as const;
   const wish = { type: "created", game: game.id, ...settings, host, seat: 0, entropy, secret: "ab".repeat(32) } as const;
-  const table = await Table.open(newId(), game, wish, around);
+  const table = await Table.open(newId(), game, wish, services);
   await table.run(async () => {
     for (let seat = 1; seat < seats; seat++)
       await table.commit({ type: "sat", seat, person: { id: newId(), name: `Bob ${seat}` }, entropy });
@@ -46,7 +46,7 @@ async function play(game: Game, around: Surroundings): Promise<string> {
 
 beforeAll(async () => {
   const store = await SqliteStore.open(original);
-  const around: Surroundings = {
+  const services: TableServices = {
     store,
     now: () => 1000,
     botTime: () => 2000,
@@ -59,7 +59,7 @@ beforeAll(async () => {
       throw fault;
     },
   };
-  for (const { rules } of games) ids.push(await play(await rules(), around));
+  for (const { rules } of games) ids.push(await play(await rules(), services));
   await store.close();
 });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { LogLevel } from "../config.ts";
 import { described } from "../faults.ts";
-import type { House } from "../house.ts";
+import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
@@ -61,16 +61,16 @@ function withoutTraps(name: string, value: unknown): unknown {
   return value;
 }
 
-export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles): void {
-  const { metrics } = house;
+export function addRoutes(app: FastifyInstance, parts: ServerParts, files: StaticFiles): void {
+  const { metrics } = parts;
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headersFor(request));
-    if (house.stopping) throw refuse("stopping");
-    if (!letsIn(request, house)) throw refuse("too-fast");
+    if (parts.stopping) throw refuse("stopping");
+    if (!letsIn(request, parts)) throw refuse("too-fast");
     // To a browser this would be another host.
     if (request.url.startsWith("//")) throw refuse("bad-message");
-    if (!reads(request) && !mayCall(request.headers, house)) throw refuse("bad-origin");
+    if (!reads(request) && !mayCall(request.headers, parts)) throw refuse("bad-origin");
   });
   app.addHook("onResponse", async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
@@ -96,36 +96,36 @@ export function addRoutes(app: FastifyInstance, house: House, files: StaticFiles
     return reply.type("text/html; charset=utf-8").send(refusedPage(body.code, seconds, request.headers["accept-language"]));
   });
 
-  for (const route of ROUTES) addRoute(app, house, route);
+  for (const route of ROUTES) addRoute(app, parts, route);
   const description = openApi();
   app.get("/api/openapi.json", () => description);
   app.get("/healthz", () => ({ alive: true }));
   app.get("/readyz", async (_, reply) => {
-    const trouble = await house.store.trouble();
+    const trouble = await parts.store.trouble();
     reply.header("cache-control", "no-store");
     return trouble ? reply.status(NOT_READY).send({ ready: false, code: trouble }) : { ready: true };
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayMeasure(request, house.metricsToken)) throw refuse("not-found");
+    if (!mayMeasure(request, parts.metricsToken)) throw refuse("not-found");
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  app.setNotFoundHandler((request, reply) => sendFile(house, files, request, reply));
+  app.setNotFoundHandler((request, reply) => sendFile(parts, files, request, reply));
 }
 
 /** The pattern, never the address: addresses hold the ids of tables. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "other";
 
-function letsIn(request: FastifyRequest, { door, identities }: House, cost = 1): boolean {
+function letsIn(request: FastifyRequest, { door, identities }: ServerParts, cost = 1): boolean {
   const address = limitKey(request.ip);
   return wantsFile(request) ? door.shows(address) : door.letsIn(address, identities.idIn(request.headers.cookie), cost);
 }
 
-function addRoute(app: FastifyInstance, house: House, route: Route): void {
+function addRoute(app: FastifyInstance, parts: ServerParts, route: Route): void {
   app.route({
     method: route.method,
     url: route.path,
     async handler(request, reply) {
-      const call = callOf(request, reply, house);
+      const call = callOf(request, reply, parts);
       if (route.cost !== undefined) call.pays(route.cost);
       const answer = await route.answer(call);
       return reply
@@ -136,28 +136,28 @@ function addRoute(app: FastifyInstance, house: House, route: Route): void {
   });
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, house: House): Call {
+function callOf(request: FastifyRequest, reply: FastifyReply, parts: ServerParts): Call {
   const known: Call["known"] = async () => {
-    const identity = await house.identities.find(request.headers.cookie);
+    const identity = await parts.identities.find(request.headers.cookie);
     return identity && { id: identity.id, name: identity.name };
   };
   return {
-    house,
+    parts,
     known,
     async person() {
       const person = await known();
       if (person) return person;
-      if (!house.door.welcomes(limitKey(request.ip))) throw refuse("too-fast");
-      const identity = await house.identities.create(request.headers["accept-language"]);
-      reply.header("set-cookie", house.identities.cookieFor(identity, request.protocol === "https"));
+      if (!parts.door.welcomes(limitKey(request.ip))) throw refuse("too-fast");
+      const identity = await parts.identities.create(request.headers["accept-language"]);
+      reply.header("set-cookie", parts.identities.cookieFor(identity, request.protocol === "https"));
       return { id: identity.id, name: identity.name };
     },
-    addresses: () => toldAddresses(request, house),
-    table: () => house.hall.get(tableIdIn(request.params)),
+    addresses: () => toldAddresses(request, parts),
+    table: () => parts.tables.get(tableIdIn(request.params)),
     id: () => tableIdIn(request.params),
     body: request.body,
     pays(cost) {
-      if (!letsIn(request, house, cost)) throw refuse("too-fast");
+      if (!letsIn(request, parts, cost)) throw refuse("too-fast");
     },
   };
 }

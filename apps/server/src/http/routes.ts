@@ -4,7 +4,7 @@ import { http, SUBPROTOCOL, type TableInfo } from "@tafelrunde/protocol";
 import { games } from "@tafelrunde/registry";
 import type * as v from "valibot";
 import { chroniclesOf, readChapters } from "../chronicles.ts";
-import type { House } from "../house.ts";
+import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
 import { leave, note, rename, resume, sit } from "../table/commands.ts";
@@ -19,7 +19,7 @@ import { gamesAnswer, recordAnswer } from "./schemas.ts";
 
 /** Who asks for what. */
 export interface Call {
-  readonly house: House;
+  readonly parts: ServerParts;
   /** The identity, made on the spot if there was none. */
   person(): Promise<Person>;
   /** The identity if there is one already. */
@@ -58,7 +58,7 @@ function command<S extends v.GenericSchema>(
   name: string,
   does: string,
   takes: S,
-  run: (table: Table, person: Person, body: v.InferOutput<S>, house: House) => Promise<void>,
+  run: (table: Table, person: Person, body: v.InferOutput<S>, parts: ServerParts) => Promise<void>,
 ): Route {
   return {
     method: "POST",
@@ -69,7 +69,7 @@ function command<S extends v.GenericSchema>(
     async answer(call) {
       const body = checked(takes, call.body);
       const [table, person] = [await call.table(), await call.person()];
-      await table.runFor(person.id, () => run(table, person, body, call.house));
+      await table.runFor(person.id, () => run(table, person, body, call.parts));
       return told(table, person);
     },
   };
@@ -118,14 +118,14 @@ export const ROUTES: readonly Route[] = [
     does: "Takes another name, here and at every table where you sit.",
     takes: http.rename,
     gives: http.me,
-    async answer({ house, person, pays, body }) {
+    async answer({ parts, person, pays, body }) {
       const { name } = checked(http.rename, body);
       const { id } = await person();
-      const unfinished = (await house.store.tablesOf(id, MOST_OF_MINE)).filter(({ state }) => state !== "over");
+      const unfinished = (await parts.store.tablesOf(id, MOST_OF_MINE)).filter(({ state }) => state !== "over");
       pays(unfinished.length);
-      await house.identities.rename(id, name);
+      await parts.identities.rename(id, name);
       for (const row of unfinished) {
-        const table = await house.hall.find(row.id);
+        const table = await parts.tables.find(row.id);
         await table?.run(() => rename(table, { id, name }));
       }
       return { name };
@@ -136,9 +136,9 @@ export const ROUTES: readonly Route[] = [
     path: "/api/mine",
     does: "Tables at which you sit, or which wait for you as their host: unfinished ones first, newest first.",
     gives: http.tablesAnswer,
-    async answer({ house, known }) {
+    async answer({ parts, known }) {
       const person = await known();
-      const rows = person ? await house.store.tablesOf(person.id, MOST_OF_MINE) : [];
+      const rows = person ? await parts.store.tablesOf(person.id, MOST_OF_MINE) : [];
       return { tables: summariesOf(rows, person?.id) };
     },
   },
@@ -147,14 +147,14 @@ export const ROUTES: readonly Route[] = [
     path: "/api/tables",
     does: "Public tables that are not over: the newest two of each host, and how many more there are.",
     gives: http.lobbyAnswer,
-    answer: ({ house }) => house.lobby.tables(),
+    answer: ({ parts }) => parts.lobby.tables(),
   },
   {
     method: "GET",
     path: "/api/public",
     does: "All public tables that are not over, however many one host has.",
     gives: http.tablesAnswer,
-    answer: async ({ house }) => ({ tables: await house.lobby.all() }),
+    answer: async ({ parts }) => ({ tables: await parts.lobby.all() }),
   },
   {
     method: "POST",
@@ -164,10 +164,10 @@ export const ROUTES: readonly Route[] = [
     gives: http.tableAnswer,
     status: 201,
     cost: 5,
-    async answer({ house, person, body }) {
+    async answer({ parts, person, body }) {
       const wish = checked(http.createTable, body);
       const host = await person();
-      return told(await house.hall.create(host, wish), host);
+      return told(await parts.tables.create(host, wish), host);
     },
   },
   {
@@ -181,8 +181,8 @@ export const ROUTES: readonly Route[] = [
     "sit",
     "Takes a free seat and adds to the luck, sealed or open; on your own seat, seals anew.",
     http.sit,
-    async (table, person, body, { hall }) => {
-      if (!holdersOf(table.state).includes(person.id)) await hall.mustHaveRoom(person);
+    async (table, person, body, { tables }) => {
+      if (!holdersOf(table.state).includes(person.id)) await tables.mustHaveRoom(person);
       await sit(table, person, body);
     },
   ),
@@ -207,9 +207,9 @@ export const ROUTES: readonly Route[] = [
     path: "/api/chronicles",
     does: "The chronicles in which you have a part, latest first.",
     gives: http.chroniclesAnswer,
-    async answer({ house, known }) {
+    async answer({ parts, known }) {
       const person = await known();
-      return { chronicles: person ? await chroniclesOf(house.store, person.id) : [] };
+      return { chronicles: person ? await chroniclesOf(parts.store, person.id) : [] };
     },
   },
   {
@@ -217,7 +217,7 @@ export const ROUTES: readonly Route[] = [
     path: "/api/chronicles/:id",
     does: "All finished games of one group, in order.",
     gives: http.chronicleAnswer,
-    answer: ({ house, id }) => readChapters(house.store, id()),
+    answer: ({ parts, id }) => readChapters(parts.store, id()),
   },
   {
     method: "POST",
@@ -225,9 +225,9 @@ export const ROUTES: readonly Route[] = [
     does: "The same people play again: the id of the new table, at which everybody sits down anew.",
     takes: http.nothing,
     gives: http.rematchAnswer,
-    async answer({ house, table, person, body }) {
+    async answer({ parts, table, person, body }) {
       checked(http.nothing, body);
-      return { id: await rematch(house.hall, await table(), await person()) };
+      return { id: await rematch(parts.tables, await table(), await person()) };
     },
   },
   {

@@ -1,7 +1,7 @@
 /** Pages and files of the web client: whatever is no route of the API. */
 import { createReadStream } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
+import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
 import { NOT_BUILT } from "./not-built.ts";
@@ -16,7 +16,7 @@ export function wantsFile(request: FastifyRequest): boolean {
   return request.is404 && reads(request) && path !== "/api" && !path.startsWith("/api/");
 }
 
-export function sendFile({ door }: House, files: StaticFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFile({ door }: ServerParts, files: StaticFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!wantsFile(request)) throw refuse("not-found");
   if (!files.built) return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(NOT_BUILT);
   const served = files.serve(pathOf(request), request.headers["accept-encoding"]);

@@ -1,7 +1,7 @@
 /** Who is told the addresses of this machine: whoever is in the same house. Strangers on the internet learn nothing they did not know. */
 import { isIP, BlockList } from "node:net";
 import type { FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
+import type { ServerParts } from "../parts.ts";
 
 const NEAR = new BlockList();
 NEAR.addSubnet("127.0.0.0", 8, "ipv4");
@@ -33,7 +33,7 @@ export type Asking = Pick<FastifyRequest, "ip" | "protocol" | "host" | "hostname
 
 export function toldAddresses(
   request: Asking,
-  { reachable, trustProxy, publicUrl }: Pick<House, "reachable" | "trustProxy" | "publicUrl">,
+  { reachable, trustProxy, publicUrl }: Pick<ServerParts, "reachable" | "trustProxy" | "publicUrl">,
 ): readonly string[] {
   if (publicUrl !== undefined) return [publicUrl];
   const seen = trustProxy || !isForwarded(request);

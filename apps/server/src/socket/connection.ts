@@ -3,7 +3,7 @@ import { clientMessage, type ClientMessage, type ServerMessage, type WireRefusal
 import * as v from "valibot";
 import type { WebSocket } from "ws";
 import { described } from "../faults.ts";
-import type { House } from "../house.ts";
+import type { ServerParts } from "../parts.ts";
 import { Buckets } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
 import type { Identity } from "../store/store.ts";
@@ -39,7 +39,7 @@ export interface Caller {
 
 export class Connection implements Watcher {
   readonly person: string | undefined;
-  readonly #house: House;
+  readonly #parts: ServerParts;
   readonly #socket: WebSocket;
   readonly #identity: Identity | undefined;
   readonly #address: string;
@@ -52,9 +52,9 @@ export class Connection implements Watcher {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(house: House, socket: WebSocket, { identity, address }: Caller) {
-    const { socketBurst, socketPerSecond } = house.limits;
-    this.#house = house;
+  constructor(parts: ServerParts, socket: WebSocket, { identity, address }: Caller) {
+    const { socketBurst, socketPerSecond } = parts.limits;
+    this.#parts = parts;
     this.#socket = socket;
     this.#identity = identity;
     this.#address = address;
@@ -76,7 +76,7 @@ export class Connection implements Watcher {
   }
 
   get mayHear(): boolean {
-    return this.#socket.bufferedAmount <= BEHIND && this.#house.door.tells(this.#address);
+    return this.#socket.bufferedAmount <= BEHIND && this.#parts.door.tells(this.#address);
   }
 
   #isLost(): boolean {
@@ -86,7 +86,7 @@ export class Connection implements Watcher {
       return false;
     }
     this.#behindSince ??= performance.now();
-    return waiting > this.#house.limits.backlog || performance.now() - this.#behindSince > CATCH_UP;
+    return waiting > this.#parts.limits.backlog || performance.now() - this.#behindSince > CATCH_UP;
   }
 
   ping(): void {
@@ -103,7 +103,7 @@ export class Connection implements Watcher {
 
   /** Says why, and hears no more. */
   #cutOff(): void {
-    if (this.person !== undefined) this.#house.door.closesTo(this.person);
+    if (this.person !== undefined) this.#parts.door.closesTo(this.person);
     this.close(POLICY);
     this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), HANG_UP).unref();
@@ -118,7 +118,7 @@ export class Connection implements Watcher {
   }
 
   #refuse(id: string | null, { code, rule, option }: WireRefusal): void {
-    this.#house.metrics.refused.inc({ code });
+    this.#parts.metrics.refused.inc({ code });
     this.#tell({
       type: "refused",
       id,
@@ -140,12 +140,12 @@ export class Connection implements Watcher {
   /** Whether there is time for one more thing of this connection. If not, nothing is read of it for a moment, and after many in the end none. */
   #inTime(cost = 1): boolean {
     if (this.#isClosed) return false;
-    if (this.#pace.take("", cost) && this.#house.door.hears(this.#address, this.person, cost)) {
+    if (this.#pace.take("", cost) && this.#parts.door.hears(this.#address, this.person, cost)) {
       // One message in time makes up for one that was not: a flood lets some through and must not be forgiven for it.
       this.#impatience = Math.max(0, this.#impatience - 1);
       return true;
     }
-    if (++this.#impatience > this.#house.limits.socketPatience) this.#cutOff();
+    if (++this.#impatience > this.#parts.limits.socketPatience) this.#cutOff();
     else if (!this.#socket.isPaused) {
       this.#socket.pause();
       setTimeout(() => this.#isClosed || this.#socket.resume(), BREATH).unref();
@@ -155,13 +155,13 @@ export class Connection implements Watcher {
 
   #fail(id: string | null, fault: unknown): void {
     if (fault instanceof Refused) return this.#refuse(id, fault.refusal);
-    this.#house.metrics.faults.inc();
-    this.#house.log.error(described(fault), "a message failed");
+    this.#parts.metrics.faults.inc();
+    this.#parts.log.error(described(fault), "a message failed");
     this.#refuse(id, { code: "fault" });
   }
 
   async #carryOut(message: ClientMessage): Promise<void> {
-    if (this.#house.stopping) throw refuse("stopping");
+    if (this.#parts.stopping) throw refuse("stopping");
     switch (message.type) {
       case "watch":
         return this.#watch(message);
@@ -172,14 +172,14 @@ export class Connection implements Watcher {
       case "chat":
         return this.#command(message);
       case "lobby":
-        return message.on ? this.#house.lobby.add(this) : this.#house.lobby.remove(this);
+        return message.on ? this.#parts.lobby.add(this) : this.#parts.lobby.remove(this);
       case "ping":
         return this.#tell({ type: "pong" });
     }
   }
 
   async #watch({ table: id, since, chat: line }: Message<"watch">): Promise<void> {
-    const { tablesPerConnection } = this.#house.limits;
+    const { tablesPerConnection } = this.#parts.limits;
     const isFirst = !this.#watched.has(id);
     if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(isFirst ? LOOK : ANOTHER_LOOK)) throw refuse("too-fast");
     if (isFirst) {
@@ -200,7 +200,7 @@ export class Connection implements Watcher {
 
   async #find(id: string): Promise<Table> {
     try {
-      return await this.#house.hall.get(id);
+      return await this.#parts.tables.get(id);
     } catch (fault) {
       if (!this.#watched.get(id)) this.#watched.delete(id);
       throw fault;
@@ -214,7 +214,7 @@ export class Connection implements Watcher {
   }
 
   async #command(message: Command): Promise<void> {
-    const table = await this.#house.hall.get(message.table);
+    const table = await this.#parts.tables.get(message.table);
     const said: Said = { person: this.#mustBe(), message: message.id };
     if (message.type === "chat") this.#mustSpeak(table, said.person);
     await table.runFor(this.person, async () => {
@@ -226,18 +226,18 @@ export class Connection implements Watcher {
 
   #mustBe(): Person {
     if (!this.#identity) throw refuse("no-seat");
-    return { id: this.#identity.id, name: this.#house.identities.nameOf(this.#identity) };
+    return { id: this.#identity.id, name: this.#parts.identities.nameOf(this.#identity) };
   }
 
   /** Looked at before anything waits: talk never stands in the way of a move. */
   #mustSpeak({ id, state }: Table, person: Person): void {
-    if (!this.#house.door.speaks(person.id, id, seatOf(state, person.id) !== undefined)) throw refuse("too-fast");
+    if (!this.#parts.door.speaks(person.id, id, seatOf(state, person.id) !== undefined)) throw refuse("too-fast");
   }
 
   #leave(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#house.lobby.remove(this);
+    this.#parts.lobby.remove(this);
     for (const id of this.#watched.keys()) this.#unwatch(id);
   }
 }

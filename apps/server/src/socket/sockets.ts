@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Code, MAX_FRAME, SUBPROTOCOL } from "@tafelrunde/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { House } from "../house.ts";
+import type { ServerParts } from "../parts.ts";
 import { mayCall } from "../http/origin.ts";
 import { rawAnswer } from "../http/raw.ts";
 import { addressOf, limitKey } from "./address.ts";
@@ -21,7 +21,7 @@ interface Share {
 }
 
 export class Sockets {
-  readonly #house: House;
+  readonly #parts: ServerParts;
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME,
@@ -40,11 +40,11 @@ export class Sockets {
   readonly #open = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(parts: ServerParts) {
+    this.#parts = parts;
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.ping();
-    }, house.limits.heartbeat * 1000);
+    }, parts.limits.heartbeat * 1000);
     this.#heartbeat.unref();
   }
 
@@ -56,7 +56,7 @@ export class Sockets {
     server.on("upgrade", (request, socket, head) => {
       socket.on("error", () => {});
       this.#upgrade(request, socket, head).catch((fault: unknown) => {
-        this.#house.log.error({ err: fault }, "an upgrade failed");
+        this.#parts.log.error({ err: fault }, "an upgrade failed");
         socket.destroy();
       });
     });
@@ -73,15 +73,15 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = limitKey(addressOf(request, this.#house.trustProxy));
-    const person = this.#house.identities.idIn(request.headers.cookie);
+    const address = limitKey(addressOf(request, this.#parts.trustProxy));
+    const person = this.#parts.identities.idIn(request.headers.cookie);
     const shares = this.#sharesOf(address, person);
     const code = this.#objection(request, address, person, shares);
     if (code) return this.#turnAway(socket, code);
-    const identity = await this.#house.identities.find(request.headers.cookie);
+    const identity = await this.#parts.identities.find(request.headers.cookie);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(this.#house, ws, { identity, address });
+      const connection = new Connection(this.#parts, ws, { identity, address });
       this.#connections.add(connection);
       this.#count(shares, 1);
       ws.on("close", () => {
@@ -93,7 +93,7 @@ export class Sockets {
 
   /** What a connection counts towards: its address, and there the share of its person or of all who are not known yet. */
   #sharesOf(address: string, person: string | undefined): readonly Share[] {
-    const { connectionsPerAddress, connectionsPerPerson, strangersPerAddress } = this.#house.limits;
+    const { connectionsPerAddress, connectionsPerPerson, strangersPerAddress } = this.#parts.limits;
     return [
       { key: address, most: connectionsPerAddress },
       person === undefined
@@ -105,17 +105,17 @@ export class Sockets {
   #objection(request: IncomingMessage, address: string, person: string | undefined, shares: readonly Share[]): Code | undefined {
     const [path] = (request.url ?? "/").split("?", 1);
     const offered = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
-    if (this.#house.stopping) return "stopping";
+    if (this.#parts.stopping) return "stopping";
     if (path !== SOCKET_PATH) return path?.startsWith("/") && !path.startsWith("//") ? "not-found" : "bad-message";
-    if (!mayCall(request.headers, this.#house)) return "bad-origin";
+    if (!mayCall(request.headers, this.#parts)) return "bad-origin";
     if (!offered.includes(SUBPROTOCOL)) return "bad-message";
     const isFull = shares.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most);
-    if (isFull || !this.#house.door.letsIn(address, person)) return "too-fast";
+    if (isFull || !this.#parts.door.letsIn(address, person)) return "too-fast";
     return undefined;
   }
 
   #turnAway(socket: Duplex, code: Code): void {
-    this.#house.metrics.refused.inc({ code });
+    this.#parts.metrics.refused.inc({ code });
     socket.end(rawAnswer(code));
   }
 

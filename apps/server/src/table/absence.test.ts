@@ -1,7 +1,7 @@
 /** Who may be replaced, and how many have to be for it. */
 import { expect, test } from "vitest";
 import { absenceOf, nextAbsence } from "./absence.ts";
-import type { Created, Deed } from "./entry.ts";
+import type { Created, EntryContent } from "./entry.ts";
 import { foldAll } from "./fold.ts";
 import type { TableState } from "./state.ts";
 import { toy } from "./toy.ts";
@@ -21,19 +21,19 @@ const created: Created = {
   seat: 0,
   entropy,
 };
-const SITTING: readonly Deed[] = ["b", "c", "d"].map((id, index) => ({
+const SITTING: readonly EntryContent[] = ["b", "c", "d"].map((id, index) => ({
   type: "sat",
   seat: index + 1,
   person: person(id),
   entropy,
 }));
-const BEGUN: readonly Deed[] = [...SITTING, { type: "started", rulesVersion: 1 }];
+const BEGUN: readonly EntryContent[] = [...SITTING, { type: "started", rulesVersion: 1 }];
 
-const folded = (...deeds: readonly Deed[]): TableState =>
+const folded = (...deeds: readonly EntryContent[]): TableState =>
   foldAll(
     "t",
     toy,
-    [created, ...deeds].map((deed) => ({ ...deed, at: 0 })),
+    [created, ...deeds].map((content) => ({ ...content, at: 0 })),
   );
 
 /** The people of these letters are connected; a minute is a thousand milliseconds long. */
@@ -94,7 +94,7 @@ test.each([
 });
 
 test("only votes of those who are there and play themselves count", () => {
-  const voted = (by: number): Deed => ({ type: "voted", seat: 1, by });
+  const voted = (by: number): EntryContent => ({ type: "voted", seat: 1, by });
   const clock = { now: 0 };
   const state = folded(...BEGUN, voted(0), voted(2), voted(3), { type: "left", seat: 2, bot: "random" });
   const { watchers, leave } = present(state, "acd", clock);
@@ -106,8 +106,8 @@ test("only votes of those who are there and play themselves count", () => {
 
 test("before the game, after it and where a bot plays already there is nothing to decide", () => {
   const clock = { now: 0 };
-  const away: Deed = { type: "away", seat: 1, bot: "random" };
-  const frozen: Deed = { type: "frozen", fault: "", deed: null };
+  const away: EntryContent = { type: "away", seat: 1, bot: "random" };
+  const frozen: EntryContent = { type: "frozen", fault: "", deed: null };
   for (const deeds of [SITTING, [...BEGUN, away], [...BEGUN, frozen]]) {
     clock.now = 0;
     const state = folded(...deeds);

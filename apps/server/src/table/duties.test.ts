@@ -9,7 +9,7 @@ import { attend, type DutyOfficer, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { fill } from "./hosting.ts";
 import { start } from "./luck.ts";
-import { type Surroundings, Table } from "./table.ts";
+import { type TableServices, Table } from "./table.ts";
 import { toy } from "./toy.ts";
 
 const ada = { id: "a", name: "Ada" };
@@ -31,7 +31,7 @@ const store = {
   read: async () => structuredClone(log),
 } as unknown as Store;
 
-const around: Surroundings = {
+const services: TableServices = {
   store,
   now: () => now,
   botTime: (at) => at + 50,
@@ -53,7 +53,7 @@ const officer = (decide: Decide): DutyOfficer => ({
 const made = (game: Game, perMove = 0): Promise<Table> => {
   const clock = { perMove, perGame: 0 };
   const wish = { game: game.id, options: {}, seats: 2, visibility: "link", host: ada, seat: 0, entropy, clock } as const;
-  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, around);
+  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, services);
 };
 
 /** The toy with Ada and Bob, who has left. */

@@ -27,7 +27,7 @@ export interface Created {
   readonly chronicle?: string;
 }
 
-export type Deed =
+export type EntryContent =
   | Created
   /** Also of somebody who sits there already and seals anew. */
   | ({ readonly type: "sat"; readonly seat: Seat; readonly person: Person } & Luck)
@@ -64,8 +64,8 @@ export type Deed =
   | { readonly type: "closed" }
   /** Everybody left the game and has not been back for long: it counts as held by nobody, and waits for them. */
   | { readonly type: "deserted" }
-  /** A fault in the game's own code; `deed` is what it stumbled over. */
-  | { readonly type: "frozen"; readonly fault: string; readonly deed: Deed | null };
+  /** A fault in the game's own code; `deed`, a name that old logs have, is what it stumbled over. */
+  | { readonly type: "frozen"; readonly fault: string; readonly deed: EntryContent | null };
 
 /** `at` is the server's clock in milliseconds since 1970. */
-export type Entry = Deed & { readonly at: number };
+export type Entry = EntryContent & { readonly at: number };

@@ -2,7 +2,7 @@
 import { type Game, sealOf, verify } from "@tafelrunde/core";
 import { describe, expect, test, vi } from "vitest";
 import { botEntropy } from "./bot-seat.ts";
-import type { Created, Deed, Entry } from "./entry.ts";
+import type { Created, EntryContent, Entry } from "./entry.ts";
 import { CHAT_KEPT, fold, foldAll, foldInTurns } from "./fold.ts";
 import { holdersOf, infoFor, rowOf, summaryFor } from "./info.ts";
 import { messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
@@ -27,12 +27,13 @@ const created: Created = {
   entropy,
 };
 
-const log = (...deeds: Deed[]): Entry[] => [created, ...deeds].map((deed, index) => ({ ...deed, at: 1000 + index }));
-const folded = (...deeds: Deed[]): TableState => foldAll("t", game, log(...deeds));
+const log = (...deeds: EntryContent[]): Entry[] =>
+  [created, ...deeds].map((content, index) => ({ ...content, at: 1000 + index }));
+const folded = (...deeds: EntryContent[]): TableState => foldAll("t", game, log(...deeds));
 
-const sat: Deed = { type: "sat", seat: 1, person: bob, entropy };
-const started: Deed = { type: "started", rulesVersion: 1 };
-const moved = (seat: number, move: string, message: string): Deed => ({
+const sat: EntryContent = { type: "sat", seat: 1, person: bob, entropy };
+const started: EntryContent = { type: "started", rulesVersion: 1 };
+const moved = (seat: number, move: string, message: string): EntryContent => ({
   type: "moved",
   seat,
   move,
@@ -53,8 +54,8 @@ describe("before the game", () => {
 
   test("a seat less: those behind it move up with what they added; a bot's share follows from where it sits", () => {
     const secret = created.secret;
-    const bot: Deed = { type: "filled", seat: 3, bot: "random", name: "Merlin", entropy: botEntropy(secret, 3) };
-    const here: Deed = { type: "sat", seat: 2, person: bob, entropy: "11".repeat(16) };
+    const bot: EntryContent = { type: "filled", seat: 3, bot: "random", name: "Merlin", entropy: botEntropy(secret, 3) };
+    const here: EntryContent = { type: "sat", seat: 2, person: bob, entropy: "11".repeat(16) };
     const state = folded({ type: "more" }, { type: "more" }, here, bot, { type: "fewer", seat: 1 });
     expect(state.seats.map(({ kind, entropy: added }) => [kind, added])).toEqual([
       ["person", entropy],
@@ -83,7 +84,7 @@ describe("before the game", () => {
   });
 
   test("bots come and go", () => {
-    const filled: Deed = { type: "filled", seat: 1, bot: "random", name: "Merlin", entropy };
+    const filled: EntryContent = { type: "filled", seat: 1, bot: "random", name: "Merlin", entropy };
     expect(folded(filled).seats[1]).toMatchObject({ kind: "bot", name: "Merlin", bot: "random", owner: null });
     expect(folded(filled, { type: "cleared", seat: 1 }).seats[1]).toMatchObject({
       kind: "open",
@@ -101,14 +102,19 @@ describe("before the game", () => {
 describe("sealed luck", () => {
   const { seat: _, entropy: __, ...opened } = created;
   const [one, two] = ["11".repeat(16), "22".repeat(16)];
-  const sit = (seat: number, person: typeof ada, luck: string): Deed => ({ type: "sat", seat, person, seal: sealOf(luck) });
-  const revealed = (seat: number, luck: string): Deed => ({ type: "revealed", seat, entropy: luck });
-  const BOTH: readonly Deed[] = [sit(0, ada, one), sit(1, bob, two), { type: "starting", rulesVersion: 1 }];
-  const after = (...deeds: Deed[]): TableState =>
+  const sit = (seat: number, person: typeof ada, luck: string): EntryContent => ({
+    type: "sat",
+    seat,
+    person,
+    seal: sealOf(luck),
+  });
+  const revealed = (seat: number, luck: string): EntryContent => ({ type: "revealed", seat, entropy: luck });
+  const BOTH: readonly EntryContent[] = [sit(0, ada, one), sit(1, bob, two), { type: "starting", rulesVersion: 1 }];
+  const after = (...deeds: EntryContent[]): TableState =>
     foldAll(
       "t",
       game,
-      [opened, ...deeds].map((deed, index) => ({ ...deed, at: 1000 + index })),
+      [opened, ...deeds].map((content, index) => ({ ...content, at: 1000 + index })),
     );
   const luck = ({ seats }: TableState) => seats.map((seat) => [seat.seal, seat.entropy]);
 
@@ -130,18 +136,18 @@ describe("sealed luck", () => {
 
   test("a start that is broken off leaves seals that were not opened, and no others", () => {
     const opening = [...BOTH, revealed(0, one)];
-    for (const deed of [sit(1, bob, one), { type: "left", seat: 1, bot: null }, { type: "removed", seat: 1 }] as const) {
-      const state = after(...opening, deed);
-      expect([state.starting, luck(state)[0]], deed.type).toEqual([false, [null, null]]);
+    for (const content of [sit(1, bob, one), { type: "left", seat: 1, bot: null }, { type: "removed", seat: 1 }] as const) {
+      const state = after(...opening, content);
+      expect([state.starting, luck(state)[0]], content.type).toEqual([false, [null, null]]);
     }
     expect(luck(after(...BOTH, revealed(1, two), sit(1, bob, "33".repeat(16))))).toEqual([
       [sealOf(one), null],
       [sealOf("33".repeat(16)), null],
     ]);
-    const newer: Deed = { type: "starting", rulesVersion: 0 };
+    const newer: EntryContent = { type: "starting", rulesVersion: 0 };
     const renewed = after(sit(0, ada, one), sit(1, bob, two), newer, revealed(0, one));
     expect([renewed.starting, ...luck(renewed)], "newer rules").toEqual([false, [null, null], [sealOf(two), null]]);
-    const openly: Deed = { type: "sat", seat: 1, person: bob, entropy: two };
+    const openly: EntryContent = { type: "sat", seat: 1, person: bob, entropy: two };
     const broken = after(sit(0, ada, one), openly, { type: "starting", rulesVersion: 1 }, revealed(0, one), {
       type: "left",
       seat: 0,
@@ -169,7 +175,8 @@ describe("the game", () => {
 
   test("time goes on within a turn: neither a move that can be taken back nor a takeback renews it", () => {
     const patient: Game = { ...game, takeback: () => true };
-    const since = (...deeds: Deed[]) => foldAll("t", patient, log(sat, started, ...deeds)).seats.map((seat) => seat.since);
+    const since = (...deeds: EntryContent[]) =>
+      foldAll("t", patient, log(sat, started, ...deeds)).seats.map((seat) => seat.since);
     const [first, second] = [moved(0, "pick 1", "m"), moved(1, "pick 2", "m")];
     const start = since();
     expect(since(first)).toEqual([null, start[1]]);
@@ -184,13 +191,13 @@ describe("the game", () => {
   test("what the rules refuse changes nothing", () => {
     const state = folded(sat, started, ROUND[0]!);
     const before = JSON.stringify([state.length, state.seats, state.match!.record()]);
-    for (const [deed, code] of [
+    for (const [content, code] of [
       [moved(0, "pick 1", "x"), "not-your-turn"],
       [moved(1, "pick 9", "x"), "bad-number"],
       [moved(1, "dance", "x"), "unknown-move"],
       [moved(1, "takeback", "x"), "no-takeback"],
     ] as const)
-      expect(fold(state, { ...deed, at: 9 })?.code).toBe(code);
+      expect(fold(state, { ...content, at: 9 })?.code).toBe(code);
     expect(JSON.stringify([state.length, state.seats, state.match!.record()])).toBe(before);
   });
 
@@ -205,7 +212,7 @@ describe("the game", () => {
 
 describe("words", () => {
   test("are numbered from 1, tell who spoke, and old ones are forgotten", () => {
-    const say = (person: typeof ada, text: string): Deed => ({ type: "said", person, text, message: text });
+    const say = (person: typeof ada, text: string): EntryContent => ({ type: "said", person, text, message: text });
     const many = Array.from({ length: CHAT_KEPT + 5 }, (_, index) => say(ada, `line ${index}`));
     const state = folded(...many, say({ id: "z", name: "Zoe" }, "hello"));
     expect(state.chat).toHaveLength(CHAT_KEPT);
@@ -240,8 +247,8 @@ describe("what is told", () => {
 });
 
 describe("votes", () => {
-  const voted: Deed = { type: "voted", seat: 1, by: 0 };
-  const votes = (...deeds: Deed[]) => folded(sat, started, ...deeds).seats.map((seat) => seat.votes);
+  const voted: EntryContent = { type: "voted", seat: 1, by: 0 };
+  const votes = (...deeds: EntryContent[]) => folded(sat, started, ...deeds).seats.map((seat) => seat.votes);
 
   test("are kept until a bot plays, or the owner is back", () => {
     expect(votes(voted)).toEqual([[], [0]]);
@@ -252,7 +259,7 @@ describe("votes", () => {
 
   test("cost the owner no time and give none", () => {
     const clock = { perMove: 0, perGame: 60 };
-    const spent = (...deeds: Deed[]) => {
+    const spent = (...deeds: EntryContent[]) => {
       const [first, ...rest] = log(sat, started, ...deeds);
       return foldAll("t", game, [{ ...first!, ...created, clock }, ...rest]).seats.map(({ since }) => since);
     };
@@ -264,7 +271,7 @@ describe("a long log", () => {
   test("is folded in turns, so that nobody waits for it, and comes out the same", async () => {
     let now = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
-    const talk = Array.from({ length: 300 }, (_, index): Deed => ({
+    const talk = Array.from({ length: 300 }, (_, index): EntryContent => ({
       type: "said",
       person: ada,
       text: "hi",
@@ -287,7 +294,7 @@ describe("a long log", () => {
 
 test("a new name waits until words are open again", () => {
   const closed: Game = { ...game, closedChat: true };
-  const play = [sat, started, { type: "renamed", person: { ...ada, name: "Seven" } }] as Deed[];
+  const play = [sat, started, { type: "renamed", person: { ...ada, name: "Seven" } }] as EntryContent[];
   const names = (state: TableState): string[] => state.seats.map(({ name }) => name);
   expect(names(foldAll("t", closed, log(...play)))).toEqual(names(foldAll("t", closed, log(...play.slice(0, 2)))));
   expect(names(foldAll("t", game, log(...play)))).toContain("Seven");

@@ -10,7 +10,7 @@ import { attend, type DutyOfficer, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
-import { LONGEST_LOG, type Surroundings, Table } from "./table.ts";
+import { LONGEST_LOG, type TableServices, Table } from "./table.ts";
 import { toy } from "./toy.ts";
 import { WAITS_FOR, WAITS_FOR_ANYBODY } from "./wake.ts";
 
@@ -38,7 +38,7 @@ const store = {
   read: async () => structuredClone(log),
 } as unknown as Store;
 
-const around: Surroundings = {
+const services: TableServices = {
   store,
   now: () => now,
   botTime: (at) => at + 50,
@@ -52,7 +52,7 @@ const around: Surroundings = {
 
 async function opened(clock = { perMove: 0, perGame: 0 }): Promise<Table> {
   const wish = { game: "toy", options: {}, seats: 2, visibility: "link", host: ada, seat: 0, entropy, clock } as const;
-  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, around);
+  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, services);
 }
 
 async function begun(clock?: { perMove: number; perGame: number }): Promise<Table> {
@@ -88,7 +88,7 @@ test("a message that comes twice is carried out once, also by a table read from 
   const said = { person: ada, message: "m1" };
   expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
   expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
-  const again = await Table.load("t", game, log, around);
+  const again = await Table.load("t", game, log, services);
   expect(await again.run(() => play(again, said, "pick 1"))).toBe(1);
   expect(log.filter(({ type }) => type === "moved")).toHaveLength(1);
 });
@@ -108,7 +108,7 @@ test("a move that did not reach the disk never happened", async () => {
 
 test("somebody else's entry is read and the command checked again", async () => {
   const table = await begun();
-  const other = await Table.load("t", game, log, around);
+  const other = await Table.load("t", game, log, services);
   await other.run(() => play(other, { person: bob, message: "x" }, "pick 3"));
   expect(await table.run(() => play(table, { person: ada, message: "y" }, "pick 1"))).toBe(2);
   expect(log.map(({ type }) => type).slice(-2)).toEqual(["moved", "moved"]);
@@ -121,7 +121,7 @@ test("a bug in the rules freezes this table, keeps what came before, and says so
   expect(faults).toHaveLength(1);
   expect(log.at(-1)).toMatchObject({ type: "frozen", fault: expect.stringContaining("a bug"), deed: { move: "pick 13" } });
   expect(table.state.match!.seq).toBe(1);
-  const again = await Table.load("t", game, log, around);
+  const again = await Table.load("t", game, log, services);
   expect(await codeOf(again.run(() => play(again, { person: ada, message: "n" }, "pick 1")))).toBe("frozen");
   expect(again.wake).toBeUndefined();
 });
@@ -184,7 +184,7 @@ test("options that newer rules do not allow keep a game from beginning, and the 
     clock: { perMove: 0, perGame: 0 },
   } as const;
   const created = { type: "created", ...wish, options: { speed: "fast" }, secret: "cd".repeat(32) } as const;
-  const table = await Table.open("t", game, created, around);
+  const table = await Table.open("t", game, created, services);
   await table.run(() => sit(table, bob, { entropy }));
   const refused = await table.run(() => start(table, ada)).catch((fault: unknown) => (fault as Refused).refusal);
   expect(refused).toEqual({ code: "old-options", option: "speed" });
@@ -195,7 +195,7 @@ test("options that newer rules do not allow keep a game from beginning, and the 
 const bare = (): Promise<Table> => {
   const clock = { perMove: 0, perGame: 0 };
   const wish = { game: "toy", options: {}, seats: 2, visibility: "link", host: ada, clock } as const;
-  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, around);
+  return Table.open("t", game, { type: "created", ...wish, secret: "cd".repeat(32) }, services);
 };
 
 test("a table at which nobody ever sat is closed soon, any other after a day", async () => {
@@ -223,7 +223,7 @@ test("a power cut between the last seal and the game: the table begins it when i
   await table.run(() => reveal(table, ada, { entropy }));
   expect(log.map(({ type }) => type)).toEqual(["created", "sat", "sat", "starting", "revealed", "revealed", "started"]);
   log.pop();
-  const again = await Table.load("t", game, log, around);
+  const again = await Table.load("t", game, log, services);
   expect([phaseOf(again.state), again.wake! <= now]).toEqual(["waiting", true]);
   await attendFully(again, { ...calm, decide: async () => "" });
   expect(phaseOf(again.state)).toBe("playing");

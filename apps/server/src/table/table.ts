@@ -6,7 +6,7 @@ import { Refused, refuse } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
 import { nextAbsence } from "./absence.ts";
 import { nextDeadline } from "./clock.ts";
-import type { Created, Deed, Entry } from "./entry.ts";
+import type { Created, EntryContent, Entry } from "./entry.ts";
 import { begin, fold, foldInTurns } from "./fold.ts";
 import { holdersOf, rowOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
@@ -16,7 +16,7 @@ import { botSeats, nextWake } from "./wake.ts";
 import { Watchers } from "./watch.ts";
 
 /** What a table needs of the house. */
-export interface Surroundings {
+export interface TableServices {
   readonly store: Store;
   now(): number;
   /** When a bot that is awaited from now on shall move. */
@@ -43,7 +43,7 @@ const SOON = 200;
 export class Table {
   readonly id: string;
   readonly watchers: Watchers;
-  readonly #around: Surroundings;
+  readonly #services: TableServices;
   #state: TableState;
   /** When the bots that are awaited shall move; undefined if none is. */
   botDue: number | undefined;
@@ -62,28 +62,28 @@ export class Table {
   #telling: NodeJS.Timeout | undefined;
   usedAt: number;
 
-  private constructor(state: TableState, around: Surroundings) {
+  private constructor(state: TableState, services: TableServices) {
     this.id = state.id;
     this.#state = state;
-    this.#around = around;
-    this.watchers = new Watchers(() => around.now(), around.absence);
-    this.#queue = new Queue(around.queue);
-    this.usedAt = around.now();
+    this.#services = services;
+    this.watchers = new Watchers(() => services.now(), services.absence);
+    this.#queue = new Queue(services.queue);
+    this.usedAt = services.now();
     this.#plan();
   }
 
   /** Opens a new table, durably; fails with `Conflict` if there is one of that id. */
-  static async open(id: string, game: Game, created: Created, around: Surroundings): Promise<Table> {
-    const entry = { ...created, at: around.now() };
-    const table = new Table(begin(id, game, entry), around);
-    await around.store.append(id, 0, entry, table.#patch());
-    around.changed(table, entry, true);
+  static async open(id: string, game: Game, created: Created, services: TableServices): Promise<Table> {
+    const entry = { ...created, at: services.now() };
+    const table = new Table(begin(id, game, entry), services);
+    await services.store.append(id, 0, entry, table.#patch());
+    services.changed(table, entry, true);
     return table;
   }
 
   /** The table its log adds up to. */
-  static async load(id: string, game: Game, log: readonly Entry[], around: Surroundings): Promise<Table> {
-    return new Table(await foldInTurns(id, game, log), around);
+  static async load(id: string, game: Game, log: readonly Entry[], services: TableServices): Promise<Table> {
+    return new Table(await foldInTurns(id, game, log), services);
   }
 
   /** Only tasks of the queue may look: outside it, a state may not be on disk yet. */
@@ -93,7 +93,7 @@ export class Table {
 
   /** Somebody looks on, or bots need nobody: then they play among themselves, too. */
   get isAttended(): boolean {
-    return this.#around.botsPlayAlone || this.watchers.size > 0;
+    return this.#services.botsPlayAlone || this.watchers.size > 0;
   }
 
   get idle(): boolean {
@@ -133,7 +133,7 @@ export class Table {
   }
 
   #enter<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
-    this.usedAt = this.#around.now();
+    this.usedAt = this.#services.now();
     return this.#queue.run(lane, () => this.#twice(task));
   }
 
@@ -148,22 +148,22 @@ export class Table {
     }
   }
 
-  /** Carries a deed out: checked by the rules, on disk, then told to everybody. Throws what the rules say against it. */
-  async commit(deed: Deed): Promise<void> {
-    if (this.#state.length >= (deed.type === "said" ? LONGEST_LOG / 2 : LONGEST_LOG)) throw refuse("too-long");
-    const entry: Entry = { ...deed, at: Math.max(this.#around.now(), this.#state.changedAt) };
+  /** Adds an entry to the log: checked by the rules, on disk, then told to everybody. Throws what the rules say against it. */
+  async commit(content: EntryContent): Promise<void> {
+    if (this.#state.length >= (content.type === "said" ? LONGEST_LOG / 2 : LONGEST_LOG)) throw refuse("too-long");
+    const entry: Entry = { ...content, at: Math.max(this.#services.now(), this.#state.changedAt) };
     const refusal = await this.#fold(entry);
     if (refusal) throw new Refused(refusal);
     const seq = this.#state.length - 1;
     this.#plan();
     const rowBefore = this.#row;
     try {
-      await this.#around.store.append(this.id, seq, entry, this.#patch());
+      await this.#services.store.append(this.id, seq, entry, this.#patch());
     } catch (fault) {
       await this.#reload();
       throw fault;
     }
-    this.#around.changed(this, entry, this.#row !== rowBefore);
+    this.#services.changed(this, entry, this.#row !== rowBefore);
   }
 
   /** A bug in the rules stops this table and no other; what came before it is kept. */
@@ -178,11 +178,11 @@ export class Table {
     }
   }
 
-  /** Takes no more moves from now on; `deed` is what the rules stumbled over. */
-  async freeze(fault: unknown, deed: Deed | null): Promise<void> {
+  /** Takes no more moves from now on; `content` is what the rules stumbled over. */
+  async freeze(fault: unknown, content: EntryContent | null): Promise<void> {
     if (this.#state.frozen) return;
-    this.#around.fault(this, fault);
-    await this.commit({ type: "frozen", fault: String(fault), deed });
+    this.#services.fault(this, fault);
+    await this.commit({ type: "frozen", fault: String(fault), deed: content });
     this.tell();
   }
 
@@ -196,7 +196,7 @@ export class Table {
       if (crowd) this.watchers.tellCrowd(this.#state);
       this.#expectAbsence();
     } catch (fault) {
-      this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#around.fault(this, again));
+      this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#services.fault(this, again));
     }
     if (this.watchers.hasUntold) this.#tellSoon();
   }
@@ -204,13 +204,13 @@ export class Table {
   /** Somebody came or went. Everybody hears of it a little later, however many come and go meanwhile. */
   peopleChanged(): void {
     this.#plan();
-    this.#around.planned(this);
+    this.#services.planned(this);
     this.#tellSoon();
   }
 
   #tellSoon(): void {
     this.#telling ??= setTimeout(() => {
-      this.run(() => this.#tellAll()).catch((fault: unknown) => this.#around.fault(this, fault));
+      this.run(() => this.#tellAll()).catch((fault: unknown) => this.#services.fault(this, fault));
     }, SOON);
   }
 
@@ -223,7 +223,7 @@ export class Table {
 
   async #reload(): Promise<void> {
     this.#stale = true;
-    this.#state = await foldInTurns(this.id, this.#state.game, await this.#around.store.read(this.id));
+    this.#state = await foldInTurns(this.id, this.#state.game, await this.#services.store.read(this.id));
     this.#row = "";
     this.#holders = "";
     this.#stale = false;
@@ -234,11 +234,11 @@ export class Table {
     const due = this.watchers.size === 0 ? undefined : nextAbsence(this.#state, this.watchers);
     if (due === this.absenceDue) return;
     this.absenceDue = due;
-    this.#around.planned(this);
+    this.#services.planned(this);
   }
 
   #plan(): void {
-    const plan = nextWake(this.#state, this.botDue, () => this.#around.botTime(this.#around.now()), this.isAttended);
+    const plan = nextWake(this.#state, this.botDue, () => this.#services.botTime(this.#services.now()), this.isAttended);
     this.botDue = plan.botDue;
     this.wake = plan.wake;
   }

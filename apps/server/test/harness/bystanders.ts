@@ -1,6 +1,6 @@
 /** Two people who just want to play: whatever else happens to the server, their game must go on. */
 import { verifiedRecord } from "./archive.ts";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 import { Person } from "./person.ts";
 import { gather, type Player } from "./player.ts";
 
@@ -9,8 +9,8 @@ export interface Bystanders {
   finish(): Promise<void>;
 }
 
-export async function bystanders(house: House): Promise<Bystanders> {
-  const people = await Promise.all(["Grace", "Alan"].map((name) => Person.named(house, name)));
+export async function bystanders(server: TestServer): Promise<Bystanders> {
+  const people = await Promise.all(["Grace", "Alan"].map((name) => Person.named(server, name)));
   const { id } = await people[0]!.open();
   const players = await gather(people, id);
   await people[0]!.at(id, "start");
@@ -30,8 +30,8 @@ function undisturbed({ faults, refused, line }: Player): void {
 }
 
 /** Runs an attack while a game is being played; both must come to their end. */
-export async function besides(house: House, attack: () => Promise<void>): Promise<void> {
-  const { finish } = await bystanders(house);
+export async function besides(server: TestServer, attack: () => Promise<void>): Promise<void> {
+  const { finish } = await bystanders(server);
   await Promise.all([attack(), finish()]);
-  if (!house.alive) throw new Error("the server is gone");
+  if (!server.alive) throw new Error("the server is gone");
 }

@@ -2,7 +2,7 @@
 import type { Duplex } from "node:stream";
 import { type ClientMessage, type ServerMessage, SUBPROTOCOL } from "@tafelrunde/protocol";
 import { WebSocket } from "ws";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 import { until, within } from "./until.ts";
 
 export interface Calling {
@@ -30,11 +30,11 @@ export class Line {
   readonly #opened: Promise<void>;
 
   constructor(
-    house: House,
-    { cookie, origin = house.origin, subprotocols = [SUBPROTOCOL], heard = [], autoPong = true }: Calling = {},
+    server: TestServer,
+    { cookie, origin = server.origin, subprotocols = [SUBPROTOCOL], heard = [], autoPong = true }: Calling = {},
   ) {
     this.heard = heard;
-    this.socket = new WebSocket(`ws://127.0.0.1:${house.port}/api/socket`, [...subprotocols], {
+    this.socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, [...subprotocols], {
       origin,
       autoPong,
       headers: cookie === undefined || cookie === "" ? {} : { cookie },

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { sealOf } from "@tafelrunde/core";
 import type { CreateTable, TableInfo, TableSummary } from "@tafelrunde/protocol";
-import type { House } from "./house.ts";
+import type { TestServer } from "./test-server.ts";
 import { Line } from "./line.ts";
 import { within } from "./until.ts";
 
@@ -19,19 +19,19 @@ export const newEntropy = (): string => randomBytes(16).toString("hex");
 export const newId = (): string => randomBytes(12).toString("base64url");
 
 export class Person {
-  readonly house: House;
+  readonly server: TestServer;
   cookie = "";
   /** Every byte that ever reached this person, by requests and by sockets. */
   readonly heard: string[] = [];
   readonly lines: Line[] = [];
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(server: TestServer) {
+    this.server = server;
   }
 
   /** Somebody who already has a name. */
-  static async named(house: House, name: string): Promise<Person> {
-    const person = new Person(house);
+  static async named(server: TestServer, name: string): Promise<Person> {
+    const person = new Person(server);
     const { status, text } = await person.put("/api/me", { name });
     if (status !== 200) throw new Error(`answered ${status}: ${text}`);
     return person;
@@ -53,11 +53,11 @@ export class Person {
   send(method: string, path: string, body?: string | Buffer, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
     const all: OutgoingHttpHeaders = {};
     if (this.cookie !== "") all["cookie"] = this.cookie;
-    if (method !== "GET") all["origin"] = this.house.origin;
+    if (method !== "GET") all["origin"] = this.server.origin;
     if (body !== undefined) all["content-type"] = "application/json";
     Object.assign(all, headers);
     const answered = new Promise<Answer>((resolve, reject) => {
-      const sent = request({ host: "127.0.0.1", port: this.house.port, method, path, headers: all, agent: false }, (answer) => {
+      const sent = request({ host: "127.0.0.1", port: this.server.port, method, path, headers: all, agent: false }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("error", reject);
@@ -106,7 +106,7 @@ export class Person {
   /** A socket with this person's cookie. */
   async line(): Promise<Line> {
     if (this.cookie === "") await this.get("/api/me");
-    const line = new Line(this.house, { cookie: this.cookie, heard: this.heard });
+    const line = new Line(this.server, { cookie: this.cookie, heard: this.heard });
     this.lines.push(line);
     await line.opened();
     return line;

@@ -1,5 +1,5 @@
 /** A chronicle speaks in the words of its game, whatever game that is. */
-import { type Chapter, type Deeds, type Game, readChronicle, type Words } from "@tafelrunde/core";
+import { type Chapter, type GameSummary, type Game, readChronicle, type Words } from "@tafelrunde/core";
 import { expect, test } from "vitest";
 import { bestByKind, inheritedFrom, kindName, tidyNote } from "./told.ts";
 
@@ -14,10 +14,10 @@ const words = {
   options: { "season.summer": "Summer", ruler: "Ruler", "ruler.fox": "The Fox", "ruler.none": "Nobody" },
 } as unknown as Words;
 
-function deeds(score: number, kind = "spring", heir: string | null = null): Deeds {
+function deeds(score: number, kind = "spring", heir: string | null = null): GameSummary {
   return { score, won: true, kind, heir, vow: null };
 }
-const chapter = (table: string, what: Deeds): Chapter => ({ table, at: 0, names: ["Lea"], deeds: what, note: null });
+const chapter = (table: string, what: GameSummary): Chapter => ({ table, at: 0, names: ["Lea"], deeds: what, note: null });
 
 test("kinds are values of the first option; one without a name keeps its own", () => {
   expect(kindName(game, words, "summer")).toBe("Summer");

@@ -1,5 +1,5 @@
 /** What a chronicle says in the words of its game; nothing here knows which game that is. */
-import type { ChapterRead, Deeds, Game, Words } from "@tafelrunde/core";
+import type { ChapterRead, GameSummary, Game, Words } from "@tafelrunde/core";
 
 /** The boxes that a group can tick in one game. */
 export const BOXES = 8;
@@ -21,7 +21,7 @@ export interface Inherited {
   readonly value: string;
 }
 
-export function inheritedFrom(game: Kept, words: Words, deeds: Deeds): readonly Inherited[] {
+export function inheritedFrom(game: Kept, words: Words, deeds: GameSummary): readonly Inherited[] {
   return Object.entries(game.chronicle?.next(deeds) ?? {}).map(([option, value]) => ({
     option,
     label: words.options[game.options[option]?.label ?? option] ?? option,

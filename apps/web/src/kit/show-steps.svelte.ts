@@ -2,7 +2,7 @@
 import type { GameEvent } from "@tafelrunde/core";
 import { untrack } from "svelte";
 import type { BoardProps, Step } from "../games/board.ts";
-import type { Player } from "./player.svelte.ts";
+import type { BeatPlayer } from "./beat-player.svelte.ts";
 
 interface Occasions<V, E extends GameEvent> {
   /** A new step is about to be shown. */
@@ -12,7 +12,7 @@ interface Occasions<V, E extends GameEvent> {
 }
 
 export function showSteps<S, C, V, M, E extends GameEvent>(
-  player: Player<S, C, V, E>,
+  player: BeatPlayer<S, C, V, E>,
   props: () => BoardProps<V, M, E>,
   { begin, calls }: Occasions<V, E>,
 ): void {

@@ -1,5 +1,5 @@
 /** The chronicles of this device; apart from its games, so that the home page can do without. */
-import { drawer, isLasting, localStore } from "./device.ts";
+import { storage, isLasting, localStore } from "./device.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 
-export const localChronicles = new LocalChronicles(drawer, () => localStore.makeRoom(), isLasting);
+export const localChronicles = new LocalChronicles(storage, () => localStore.makeRoom(), isLasting);

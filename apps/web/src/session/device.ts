@@ -18,7 +18,7 @@ function memory(): Storage {
 }
 
 /** One that is full can still be read; one that may not be used cannot even be asked how long it is. */
-function storage(): Storage | undefined {
+function usableStorage(): Storage | undefined {
   try {
     return localStorage.length >= 0 ? localStorage : undefined;
   } catch {
@@ -26,9 +26,9 @@ function storage(): Storage | undefined {
   }
 }
 
-const lasting = storage();
+const lasting = usableStorage();
 /** Whether this device keeps anything at all. */
 export const isLasting = lasting !== undefined;
-export const drawer = lasting ?? memory();
-export const localStore = new LocalStore(drawer, isLasting);
-export const lastTime = new LastTime(drawer);
+export const storage = lasting ?? memory();
+export const localStore = new LocalStore(storage, isLasting);
+export const lastTime = new LastTime(storage);

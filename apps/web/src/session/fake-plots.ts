@@ -1,6 +1,6 @@
 /** All the ways a server may cheat, for tests: with the luck, with the moves, with what it shows. */
 import { chained, type Game, type GameRecord, type Seat } from "@tafelrunde/core";
-import { ADA, type Beginning, begun, type Moves, movesOf, type Plot, random, retold } from "./fake-house.ts";
+import { ADA, type Beginning, begun, type Moves, movesOf, type Plot, random, retold } from "./fake-game-server.ts";
 
 export interface NamedPlot {
   readonly name: string;

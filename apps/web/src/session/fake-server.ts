@@ -1,6 +1,6 @@
 /** A server made of nothing, for tests: sockets that open, break and answer when they are told to. */
 import type { ClientMessage, ServerMessage } from "@tafelrunde/protocol";
-import type { SocketLike, WireSurroundings } from "./wire.ts";
+import type { SocketLike, WireServices } from "./wire.ts";
 
 type Listener = (event: never) => void;
 
@@ -37,7 +37,7 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-export class FakeSurroundings implements WireSurroundings {
+export class FakeServices implements WireServices {
   readonly sockets: FakeSocket[] = [];
   /** What the server says it speaks; undefined if it cannot be reached. */
   protocols: readonly string[] | undefined;

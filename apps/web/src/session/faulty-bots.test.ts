@@ -3,7 +3,7 @@ import { fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answer, type Question, type Thinker, type WorkerLike, workerThinker } from "./bots.ts";
-import { fakeDrawer } from "./fake-drawer.ts";
+import { fakeStorage } from "./fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
@@ -18,10 +18,10 @@ function legal({ view, seat }: Question): string {
 
 /** Ada against a strong bot that thinks like this, until it has moved three times; she plays whenever she may. */
 async function play(thinker: Thinker): Promise<void> {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const { id } = beginLocal(game, { options: {}, seats: [{ person: "Ada" }, { bot: "look-ahead" }] }, store);
-  const around = { store, chronicles: new LocalChronicles(fakeDrawer()), thinker, pause: async () => {} };
-  const session = LocalSession.open(game, store.load(id)!, around)!;
+  const services = { store, chronicles: new LocalChronicles(fakeStorage()), thinker, pause: async () => {} };
+  const session = LocalSession.open(game, store.load(id)!, services)!;
   let view: unknown;
   session.listen({ update: (update) => (view = update.view) });
   const refused: unknown[] = [];
@@ -63,15 +63,15 @@ test("a bot that cheats makes a legal move", async () => {
   await play(thinker);
 });
 
-type Deed = (worker: FakeWorker, question: Question) => void;
+type Behaviour = (worker: FakeWorker, question: Question) => void;
 
 /** A worker that does what the test says, and answers a little later as real ones do. */
 class FakeWorker implements WorkerLike {
-  readonly #deed: Deed;
+  readonly #deed: Behaviour;
   readonly #listeners = new Map<string, (event: never) => void>();
   isEnded = false;
 
-  constructor(deed: Deed) {
+  constructor(deed: Behaviour) {
     this.#deed = deed;
   }
   addEventListener(type: string, listener: unknown): void {

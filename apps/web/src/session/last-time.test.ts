@@ -1,21 +1,21 @@
 /** What the device remembers of games with bots: the level, and how often one lost in a row. */
 import { expect, test } from "vitest";
-import { fakeDrawer } from "./fake-drawer.ts";
+import { fakeStorage } from "./fake-storage.ts";
 import { LastTime } from "./last-time.ts";
 import { botAt, levelBeside, levelsOf } from "./levels.ts";
 
 const BOTS = ["best", "middling", "friendly"];
 
 test("the first game is easy, the next like the last", () => {
-  const drawer = fakeDrawer();
-  expect(new LastTime(drawer).of("g")).toEqual({ level: "easy" });
-  new LastTime(drawer).choose("g", { level: "strong", seats: 4, options: { quick: true } });
-  expect(new LastTime(drawer).of("g")).toMatchObject({ level: "strong", seats: 4, options: { quick: true } });
-  expect(new LastTime(drawer).of("other")).toEqual({ level: "easy" });
+  const storage = fakeStorage();
+  expect(new LastTime(storage).of("g")).toEqual({ level: "easy" });
+  new LastTime(storage).choose("g", { level: "strong", seats: 4, options: { quick: true } });
+  expect(new LastTime(storage).of("g")).toMatchObject({ level: "strong", seats: 4, options: { quick: true } });
+  expect(new LastTime(storage).of("other")).toEqual({ level: "easy" });
 });
 
 test("counts defeats in a row by the same bot, each game once", () => {
-  const lastTime = new LastTime(fakeDrawer());
+  const lastTime = new LastTime(fakeStorage());
   const lost = (id: string, bot = "best"): void => lastTime.count("g", { id, bot, won: false });
   lost("one");
   lost("one");
@@ -30,12 +30,12 @@ test("counts defeats in a row by the same bot, each game once", () => {
 });
 
 test("a damaged or full storage is no obstacle", () => {
-  const drawer = fakeDrawer();
-  drawer.setItem("tafelrunde.last.g", "{");
-  drawer.setItem("tafelrunde.last.h", '{"level":"godlike"}');
-  expect(new LastTime(drawer).of("g")).toEqual({ level: "easy" });
-  expect(new LastTime(drawer).of("h")).toEqual({ level: "easy" });
-  const full = new LastTime(fakeDrawer(0));
+  const storage = fakeStorage();
+  storage.setItem("tafelrunde.last.g", "{");
+  storage.setItem("tafelrunde.last.h", '{"level":"godlike"}');
+  expect(new LastTime(storage).of("g")).toEqual({ level: "easy" });
+  expect(new LastTime(storage).of("h")).toEqual({ level: "easy" });
+  const full = new LastTime(fakeStorage(0));
   full.choose("g", { level: "strong" });
   expect(full.of("g").level).toBe("easy");
 });

@@ -1,7 +1,7 @@
 /** How somebody last played a game with bots on this device, and how that went: what the next game begins with. */
 import type { Options } from "@tafelrunde/core";
 import { type Level, LEVELS } from "./levels.ts";
-import type { Drawer } from "./shelf.ts";
+import type { DeviceStorage } from "./shelf.ts";
 
 export interface Setting {
   readonly level: Level;
@@ -20,10 +20,10 @@ interface Kept extends Setting {
 const PREFIX = "tafelrunde.last.";
 
 export class LastTime {
-  readonly #drawer: Drawer;
+  readonly #storage: DeviceStorage;
 
-  constructor(drawer: Drawer) {
-    this.#drawer = drawer;
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
   }
 
   /** Whoever has not played yet meets friendly bots. */
@@ -51,7 +51,7 @@ export class LastTime {
 
   #read(game: string): Kept {
     try {
-      const kept = JSON.parse(this.#drawer.getItem(PREFIX + game) ?? "{}") as Partial<Kept>;
+      const kept = JSON.parse(this.#storage.getItem(PREFIX + game) ?? "{}") as Partial<Kept>;
       const { seats, ...others } = kept;
       const level = LEVELS.find((known) => known === kept.level) ?? "easy";
       return { ...others, level, ...(Number.isInteger(seats) && { seats: seats! }) };
@@ -62,7 +62,7 @@ export class LastTime {
 
   #write(game: string, kept: Kept): void {
     try {
-      this.#drawer.setItem(PREFIX + game, JSON.stringify(kept));
+      this.#storage.setItem(PREFIX + game, JSON.stringify(kept));
     } catch {
       // A full device forgets how it was last time; the game itself matters more.
     }

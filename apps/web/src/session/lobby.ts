@@ -2,7 +2,7 @@
 import type { TableSummary } from "@tafelrunde/protocol";
 import { isPassing, MOMENT } from "./look.ts";
 import type { Connection } from "./session.ts";
-import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
+import { browserServices, Wire, type WireServices } from "./wire.ts";
 
 export interface LobbyListener {
   /** `more`: so many are not shown, because their hosts have several. */
@@ -11,7 +11,7 @@ export interface LobbyListener {
 }
 
 /** Gives back how to stop. */
-export function listenToLobby(listener: LobbyListener, around: WireSurroundings = browserSurroundings): () => void {
+export function listenToLobby(listener: LobbyListener, services: WireServices = browserServices): () => void {
   let isTold = false;
   const ask = (): void => {
     isTold = false;
@@ -24,11 +24,11 @@ export function listenToLobby(listener: LobbyListener, around: WireSurroundings 
         if (message.type === "lobby") {
           isTold = true;
           listener.tables(message.tables, message.more);
-        } else if (message.type === "refused" && isPassing(message.code) && !isTold) around.later(ask, MOMENT);
+        } else if (message.type === "refused" && isPassing(message.code) && !isTold) services.later(ask, MOMENT);
       },
       state: (state) => listener.state(state),
     },
-    around,
+    services,
   );
   wire.open();
   return () => wire.close();

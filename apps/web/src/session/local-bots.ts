@@ -5,7 +5,7 @@ import type { WireRefusal } from "@tafelrunde/protocol";
 import type { Thinker } from "./bots.ts";
 import { newSeed } from "./random.ts";
 
-export interface BotSurroundings {
+export interface BotServices {
   readonly thinker: Thinker;
   /** Waits like somebody who thinks. */
   pause(): Promise<void>;
@@ -16,16 +16,16 @@ type Take = (seat: Seat, act: () => Played) => WireRefusal | undefined;
 export class LocalBots {
   readonly #match: Match;
   readonly #people: readonly Seat[];
-  readonly #around: BotSurroundings;
+  readonly #services: BotServices;
   readonly #take: Take;
   #busy = false;
   #closed = false;
 
   /** `take` carries a move out and tells of it. */
-  constructor(match: Match, people: readonly Seat[], around: BotSurroundings, take: Take) {
+  constructor(match: Match, people: readonly Seat[], services: BotServices, take: Take) {
     this.#match = match;
     this.#people = people;
-    this.#around = around;
+    this.#services = services;
     this.#take = take;
   }
 
@@ -43,7 +43,7 @@ export class LocalBots {
 
   close(): void {
     this.#closed = true;
-    this.#around.thinker.close();
+    this.#services.thinker.close();
   }
 
   /** In a game of free order people go first, or bots would take away what they might still propose. */
@@ -59,9 +59,9 @@ export class LocalBots {
     const wanted = seats[seat]?.bot ?? "";
     const { view } = this.#match.update(seat);
     const question = { game: game.id, rulesVersion: game.rulesVersion, seat, view, seed: newSeed() };
-    const ask = (bot: string): Promise<string> => this.#around.thinker.decide({ ...question, bot });
+    const ask = (bot: string): Promise<string> => this.#services.thinker.decide({ ...question, bot });
     // A weaker bot stands in for one that fails; nobody at this device could do more about it.
-    const [text] = await Promise.all([choose(game, wanted, ask, () => {}), this.#around.pause()]);
+    const [text] = await Promise.all([choose(game, wanted, ask, () => {}), this.#services.pause()]);
     if (this.#closed) return false;
     if (text !== undefined && !this.#take(seat, () => this.#match.play(seat, game.parse(text)))) return true;
     // Others may have sealed a choice meanwhile; should this one no longer be legal, the bot is asked again.

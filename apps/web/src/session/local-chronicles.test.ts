@@ -2,7 +2,7 @@
 import { type Chapter, fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
-import { fakeDrawer } from "./fake-drawer.ts";
+import { fakeStorage } from "./fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
@@ -26,7 +26,7 @@ const chapter = (table: string, at: number): Chapter => ({
 });
 
 test("chapters are added in order, and a group's latest book lies on top", () => {
-  const chronicles = new LocalChronicles(fakeDrawer());
+  const chronicles = new LocalChronicles(fakeStorage());
   chronicles.add({ id: "one", game: "g" }, chapter("a", 1));
   chronicles.add({ id: "two", game: "g" }, chapter("b", 2));
   chronicles.add({ id: "one", game: "g" }, chapter("c", 3));
@@ -38,7 +38,7 @@ test("chapters are added in order, and a group's latest book lies on top", () =>
 });
 
 test("what was written by hand can be changed, and outlives the same game told again", () => {
-  const chronicles = new LocalChronicles(fakeDrawer());
+  const chronicles = new LocalChronicles(fakeStorage());
   chronicles.write("one", "a", "too early");
   chronicles.add({ id: "one", game: "g" }, chapter("a", 1));
   expect(chronicles.note("one", "a")).toBeNull();
@@ -49,9 +49,9 @@ test("what was written by hand can be changed, and outlives the same game told a
 });
 
 test("a chronicle makes finished games give way, and damage is no book", () => {
-  const drawer = fakeDrawer(1200);
-  const store = new LocalStore(drawer);
-  drawer.setItem(
+  const storage = fakeStorage(1200);
+  const store = new LocalStore(storage);
+  storage.setItem(
     "tafelrunde.game.old",
     JSON.stringify({
       id: "old",
@@ -64,23 +64,23 @@ test("a chronicle makes finished games give way, and damage is no book", () => {
       record: { start: { game: "g", rulesVersion: 1, seats: [] }, moves: [] },
     }),
   );
-  const chronicles = new LocalChronicles(drawer, () => store.makeRoom());
+  const chronicles = new LocalChronicles(storage, () => store.makeRoom());
   chronicles.add({ id: "one", game: "g" }, chapter("a", 1));
   expect(chronicles.read("one")?.chapters).toHaveLength(1);
   expect(store.load("old")).toBeUndefined();
-  drawer.setItem("tafelrunde.chronicle.bad", "{");
-  drawer.setItem("tafelrunde.chronicle.odd", "{}");
+  storage.setItem("tafelrunde.chronicle.bad", "{");
+  storage.setItem("tafelrunde.chronicle.odd", "{}");
   expect(chronicles.list().map(({ id }) => id)).toEqual(["one"]);
 });
 
 test("a finished game becomes a chapter, and the next one goes on from it with the same bots", async () => {
-  const drawer = fakeDrawer();
-  const [store, chronicles, chance] = [new LocalStore(drawer), new LocalChronicles(drawer), fastChance(3)];
+  const storage = fakeStorage();
+  const [store, chronicles, chance] = [new LocalStore(storage), new LocalChronicles(storage), fastChance(3)];
   const begun = beginLocal(game, { options: {}, seats: [{ person: "Lea" }, { bot: "random" }] }, store);
   const decide = async ({ view, seat }: { view: unknown; seat: number }): Promise<string> =>
     game.format(chance.pick(game.moves(game.imagine(view, chance), seat)));
-  const around = { store, chronicles, thinker: { decide, close: () => {} }, pause: async () => {} };
-  const session = LocalSession.open(game, begun, around)!;
+  const services = { store, chronicles, thinker: { decide, close: () => {} }, pause: async () => {} };
+  const session = LocalSession.open(game, begun, services)!;
   const now = { view: undefined as unknown, over: false, note: null as string | null };
   session.listen({
     update: (update) => (now.view = update.view),
@@ -110,7 +110,7 @@ test("a finished game becomes a chapter, and the next one goes on from it with t
 });
 
 test("without a chronicle to go on with, a game begins one, or none if it keeps none", () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const setup = { options: {}, seats: [{ person: "Lea" }, { person: "Tom" }] };
   const [one, two] = [beginLocal(game, setup, store), beginLocal(game, setup, store)];
   expect(one.chronicle).toMatch(/^[a-z0-9]{20}$/);

@@ -1,6 +1,6 @@
 /** Chronicles of the games on this device: one book for each group, a chapter for each game that came to its end. */
 import type { Chapter } from "@tafelrunde/core";
-import { type Drawer, Shelf } from "./shelf.ts";
+import { type DeviceStorage, Shelf } from "./shelf.ts";
 
 export interface Chronicle {
   readonly id: string;
@@ -14,8 +14,8 @@ export class LocalChronicles {
   readonly #makeRoom: () => void;
 
   /** `makeRoom` throws away what is worth less than a chronicle. */
-  constructor(drawer: Drawer, makeRoom: () => void = () => {}, isLasting = true) {
-    this.#shelf = new Shelf(drawer, "tafelrunde.chronicle.", isLasting);
+  constructor(storage: DeviceStorage, makeRoom: () => void = () => {}, isLasting = true) {
+    this.#shelf = new Shelf(storage, "tafelrunde.chronicle.", isLasting);
     this.#makeRoom = makeRoom;
   }
 

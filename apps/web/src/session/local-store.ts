@@ -1,6 +1,6 @@
 /** Games on this device: written after every move, so that neither a reload nor a pulled plug loses one. */
 import type { GameRecord } from "@tafelrunde/core";
-import { type Drawer, Shelf } from "./shelf.ts";
+import { type DeviceStorage, Shelf } from "./shelf.ts";
 
 export interface LocalGame {
   readonly id: string;
@@ -22,8 +22,8 @@ const FINISHED_KEPT = 30;
 export class LocalStore {
   readonly #shelf: Shelf;
 
-  constructor(drawer: Drawer, isLasting = true) {
-    this.#shelf = new Shelf(drawer, "tafelrunde.game.", isLasting);
+  constructor(storage: DeviceStorage, isLasting = true) {
+    this.#shelf = new Shelf(storage, "tafelrunde.game.", isLasting);
   }
 
   /** Undefined if there is none, or if it is damaged. */

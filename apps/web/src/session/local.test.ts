@@ -3,7 +3,7 @@ import { fastChance, type Game, verify } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import type { Thinker } from "./bots.ts";
-import { fakeDrawer } from "./fake-drawer.ts";
+import { fakeStorage } from "./fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal, sitters, stillAllowed } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
@@ -22,7 +22,7 @@ const quick: Thinker = {
   close: () => {},
 };
 
-const chronicles = new LocalChronicles(fakeDrawer());
+const chronicles = new LocalChronicles(fakeStorage());
 
 function open(store: LocalStore, id: string, thinker = quick) {
   return LocalSession.open(game, store.load(id)!, { store, chronicles, thinker, pause: async () => {} })!;
@@ -53,7 +53,7 @@ async function playOut(session: LocalSession): Promise<SessionUpdate[]> {
 }
 
 test("a whole game against bots, and its record proves itself", async () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const { id } = beginLocal(game, { options: {}, seats: [{ person: "Ada" }, { bot: "random" }, { bot: "random" }] }, store);
   const shown = await playOut(open(store, id));
   const saved = store.load(id)!;
@@ -64,7 +64,7 @@ test("a whole game against bots, and its record proves itself", async () => {
 });
 
 test("a game goes on after the page was closed at any move", async () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const { id } = beginLocal(game, { options: {}, seats: [{ person: "Ada" }, { bot: "random" }] }, store);
   for (let i = 0; i < 6; i++) {
     const session = open(store, id);
@@ -81,7 +81,7 @@ test("a game goes on after the page was closed at any move", async () => {
 });
 
 test("around one screen secrets are shown to their owner alone, after the owner said so", async () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const seats = [{ person: "Ada" }, { person: "Bo" }, { bot: "random" }];
   const shown = await playOut(open(store, beginLocal(game, { options: {}, seats }, store).id));
   for (const { seat, view } of shown) expect((view as { viewer: unknown }).viewer).toBe(seat ?? "public");
@@ -91,7 +91,7 @@ test("around one screen secrets are shown to their owner alone, after the owner 
 });
 
 test("nobody plays while nobody is revealed, and nobody reveals out of turn", async () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const session = open(store, beginLocal(game, { options: {}, seats: [{ person: "A" }, { person: "B" }] }, store).id);
   const seen: (number | null)[] = [];
   session.listen({ update: ({ seat }) => void seen.push(seat) });
@@ -104,7 +104,7 @@ test("nobody plays while nobody is revealed, and nobody reveals out of turn", as
 });
 
 test("a game of older rules goes on by them, bots included, and by no others", async () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const old: Game = { ...game, rulesVersion: 0 };
   const saved = beginLocal(old, { options: {}, seats: [{ person: "Ada" }, { bot: "random" }] }, store);
   const asked = new Set<number>();
@@ -115,9 +115,9 @@ test("a game of older rules goes on by them, bots included, and by no others", a
     },
     close: () => {},
   };
-  const around = { store, chronicles, thinker, pause: async () => {} };
-  expect(LocalSession.open(game, saved, around)).toBeUndefined();
-  await playOut(LocalSession.open(old, saved, around)!);
+  const services = { store, chronicles, thinker, pause: async () => {} };
+  expect(LocalSession.open(game, saved, services)).toBeUndefined();
+  await playOut(LocalSession.open(old, saved, services)!);
   expect([...asked]).toEqual([0]);
   const { record } = store.load(saved.id)!;
   expect(verify(old, record)).toMatchObject({ ok: true });

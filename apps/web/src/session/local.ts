@@ -2,13 +2,13 @@
 import { type Game, isSecret, type Match, type Outcome, type Played, readRecord, replay, type Seat } from "@tafelrunde/core";
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import { isAlone, type Screen, screenAfter } from "./hand-over.ts";
-import { type BotSurroundings, LocalBots } from "./local-bots.ts";
+import { type BotServices, LocalBots } from "./local-bots.ts";
 import type { LocalChronicles } from "./local-chronicles.ts";
 import { localTable } from "./local-table.ts";
 import type { LocalGame, LocalStore } from "./local-store.ts";
 import type { Session, SessionListener } from "./session.ts";
 
-export interface LocalSurroundings extends BotSurroundings {
+export interface LocalServices extends BotServices {
   readonly store: LocalStore;
   readonly chronicles: LocalChronicles;
   /** Told when the game ends while it is open. */
@@ -23,30 +23,30 @@ export class LocalSession implements Session {
   readonly game: Game;
   readonly #saved: LocalGame;
   readonly #match: Match;
-  readonly #around: LocalSurroundings;
+  readonly #services: LocalServices;
   readonly #listeners = new Set<SessionListener>();
   readonly #bots: LocalBots;
   #isKept: boolean;
   #screen: Screen;
   #latest: Seat | null;
 
-  private constructor(game: Game, saved: LocalGame, match: Match, around: LocalSurroundings) {
+  private constructor(game: Game, saved: LocalGame, match: Match, services: LocalServices) {
     this.game = game;
     this.#saved = saved;
     this.#match = match;
-    this.#around = around;
-    this.#bots = new LocalBots(match, saved.people, around, (seat, act) => this.#take(seat, act));
-    this.#isKept = around.store.keeps(saved.id);
+    this.#services = services;
+    this.#bots = new LocalBots(match, saved.people, services, (seat, act) => this.#take(seat, act));
+    this.#isKept = services.store.keeps(saved.id);
     this.#latest = match.latest()?.seat ?? null;
     this.#screen = screenAfter(saved.people, match.awaited(), this.#latest);
   }
 
   /** Goes on where the game was left, by the rules it began with; undefined if the saved game is damaged or these are others. */
-  static open(game: Game, saved: LocalGame, around: LocalSurroundings): LocalSession | undefined {
+  static open(game: Game, saved: LocalGame, services: LocalServices): LocalSession | undefined {
     const { record, secret, people } = saved;
     const isSound = readRecord(record).ok && isSecret(secret) && people.every((seat) => seat in record.start.seats);
     const replayed = isSound ? replay(game, record, secret) : undefined;
-    return replayed?.ok ? new LocalSession(game, saved, replayed.match, around) : undefined;
+    return replayed?.ok ? new LocalSession(game, saved, replayed.match, services) : undefined;
   }
 
   listen(listener: SessionListener): () => void {
@@ -85,7 +85,7 @@ export class LocalSession implements Session {
   note(text: string): boolean {
     const { id, chronicle } = this.#saved;
     if (chronicle === undefined) return false;
-    const isKept = this.#around.chronicles.write(chronicle, id, text);
+    const isKept = this.#services.chronicles.write(chronicle, id, text);
     for (const listener of this.#listeners) listener.table?.(this.#table());
     return isKept;
   }
@@ -106,7 +106,7 @@ export class LocalSession implements Session {
 
   #table(): TableInfo {
     const { id, chronicle } = this.#saved;
-    const note = chronicle === undefined ? null : this.#around.chronicles.note(chronicle, id);
+    const note = chronicle === undefined ? null : this.#services.chronicles.note(chronicle, id);
     return localTable(this.#saved, this.#match, this.#screen.shown, note);
   }
 
@@ -114,10 +114,10 @@ export class LocalSession implements Session {
     const played = act();
     if (!played.ok) return played.refusal;
     this.#latest = seat;
-    const isKept = this.#around.store.save(this.saved());
+    const isKept = this.#services.store.save(this.saved());
     const outcome = this.#match.outcome();
     this.#isKept = outcome ? this.#remember() && isKept : isKept;
-    if (outcome) this.#around.ended?.(outcome);
+    if (outcome) this.#services.ended?.(outcome);
     this.#move(seat);
     return undefined;
   }
@@ -128,7 +128,7 @@ export class LocalSession implements Session {
     const deeds = this.#match.deeds();
     if (!deeds || chronicle === undefined) return true;
     const names = this.#match.seats.map(({ name }) => name);
-    return this.#around.chronicles.add({ id: chronicle, game }, { table: id, at: Date.now(), names, deeds, note: null });
+    return this.#services.chronicles.add({ id: chronicle, game }, { table: id, at: Date.now(), names, deeds, note: null });
   }
 
   /** Tells the listeners of the newest move and asks whoever comes next. */

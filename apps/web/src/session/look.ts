@@ -1,6 +1,6 @@
 /** The look at a table, which is repeated as long as it comes at a bad moment. */
 import { newId } from "./random.ts";
-import type { WireSurroundings } from "./wire.ts";
+import type { WireServices } from "./wire.ts";
 
 /** Milliseconds until what came at a bad moment is sent again. */
 export const MOMENT = 700;
@@ -11,13 +11,13 @@ export const isPassing = (code: string): boolean => code === "too-fast" || code 
 
 export class Look {
   readonly #send: (id: string) => void;
-  readonly #around: WireSurroundings;
+  readonly #services: WireServices;
   #id = "";
   #vain = 0;
 
-  constructor(send: (id: string) => void, around: WireSurroundings) {
+  constructor(send: (id: string) => void, services: WireServices) {
     this.#send = send;
-    this.#around = around;
+    this.#services = services;
   }
 
   take(): void {
@@ -38,7 +38,7 @@ export class Look {
   takeLater(): void {
     const id = this.#id;
     const pause = Math.min(LONGEST_PAUSE, MOMENT * 2 ** this.#vain++);
-    this.#around.later(() => {
+    this.#services.later(() => {
       if (this.is(id)) this.take();
     }, pause);
   }

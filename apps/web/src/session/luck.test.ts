@@ -3,8 +3,8 @@ import { sealOf } from "@tafelrunde/core";
 import type { SeatInfo, Sit, TableInfo } from "@tafelrunde/protocol";
 import { expect, test } from "vitest";
 import type { Asked } from "../api.ts";
-import { fakeDrawer } from "./fake-drawer.ts";
-import { FakeSurroundings } from "./fake-server.ts";
+import { fakeStorage } from "./fake-storage.ts";
+import { FakeServices } from "./fake-server.ts";
 import { Luck, type LuckServer } from "./luck.ts";
 import { Memories } from "./memories.ts";
 
@@ -78,11 +78,11 @@ class Server implements LuckServer {
 }
 
 /** A device with its storage; `reload` is the same device after the page was loaded again. */
-function device(drawer = fakeDrawer()) {
-  const [server, around] = [new Server(), new FakeSurroundings()];
-  const memories = new Memories(drawer);
-  const page = (): Luck => new Luck(told(NOTHING), memories, server, around);
-  return { server, around, memories, luck: page(), reload: page, memory: () => memories.of(ID) };
+function device(storage = fakeStorage()) {
+  const [server, services] = [new Server(), new FakeServices()];
+  const memories = new Memories(storage);
+  const page = (): Luck => new Luck(told(NOTHING), memories, server, services);
+  return { server, services, memories, luck: page(), reload: page, memory: () => memories.of(ID) };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -131,11 +131,11 @@ test("nothing is opened while somebody has added nothing", async () => {
 });
 
 test("what did not get through is sent again: after a while, and by the page that is loaded again", async () => {
-  const { server, luck, around, reload } = await seated();
+  const { server, luck, services, reload } = await seated();
   server.offline = true;
   luck.table(told(server.seat, STARTING));
   await settled();
-  around.pass(2000);
+  services.pass(2000);
   await settled();
   const page = reload();
   server.offline = false;
@@ -238,17 +238,17 @@ test("notes its acknowledged moves and what it was shown, over a reload", async 
 });
 
 test("a full device remembers as long as the page lives, and old tables make room", async () => {
-  const full = device(fakeDrawer(10));
+  const full = device(fakeStorage(10));
   await full.luck.sit(0);
   full.luck.table(told(full.server.seat, STARTING));
   await settled();
   expect(full.server.opened).toHaveLength(1);
 
-  const drawer = fakeDrawer();
+  const storage = fakeStorage();
   let now = 0;
-  const memories = new Memories(drawer, () => now++);
+  const memories = new Memories(storage, () => now++);
   const blank = { commitment: C1, luck: null, opened: 0, testimony: null, checked: null };
   for (let table = 0; table < 60; table++) memories.change(`t${table}`, () => blank);
-  expect(drawer.length).toBe(40);
+  expect(storage.length).toBe(40);
   expect([memories.of("t0"), memories.of("t59")?.commitment]).toEqual([undefined, C1]);
 });

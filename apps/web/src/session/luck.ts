@@ -2,11 +2,11 @@
 import { type Agreement, canonical, sealOf, type Share, takeNote, type Testimony, TESTIMONY_FORMAT } from "@tafelrunde/core";
 import type { SeatInfo, Sit, TableInfo } from "@tafelrunde/protocol";
 import { api, type Asked } from "../api.ts";
-import { drawer } from "./device.ts";
+import { storage } from "./device.ts";
 import { Memories, type Memory } from "./memories.ts";
 import { newEntropy } from "./random.ts";
 import type { Observer } from "./remote.ts";
-import { browserSurroundings, type WireSurroundings } from "./wire.ts";
+import { browserServices, type WireServices } from "./wire.ts";
 
 /** The server as far as luck is concerned; tests bring their own. */
 export interface LuckServer {
@@ -20,7 +20,7 @@ export interface LuckServer {
  */
 export type Doubt = "again" | "swapped" | "elsewhere";
 
-export const memories = new Memories(drawer);
+export const memories = new Memories(storage);
 
 const TRY_AGAIN = 2000;
 
@@ -28,7 +28,7 @@ export class Luck implements Observer {
   readonly #table: string;
   readonly #memories: Memories;
   readonly #server: LuckServer;
-  readonly #around: Pick<WireSurroundings, "later">;
+  readonly #services: Pick<WireServices, "later">;
   #info: TableInfo;
   #doubt: Doubt | undefined;
   /** This page has sealed; a seal that it does not know is that of another device. */
@@ -45,13 +45,13 @@ export class Luck implements Observer {
     info: TableInfo,
     kept = memories,
     server: LuckServer = api,
-    around: Pick<WireSurroundings, "later"> = browserSurroundings,
+    services: Pick<WireServices, "later"> = browserServices,
   ) {
     this.#table = info.id;
     this.#info = info;
     this.#memories = kept;
     this.#server = server;
-    this.#around = around;
+    this.#services = services;
   }
 
   get doubt(): Doubt | undefined {
@@ -170,7 +170,7 @@ export class Luck implements Observer {
     const asked = await act();
     this.#asking = false;
     if (this.#missed) this.#look();
-    else if (!asked.ok && asked.offline) this.#around.later(() => this.#look(), TRY_AGAIN);
+    else if (!asked.ok && asked.offline) this.#services.later(() => this.#look(), TRY_AGAIN);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What this device remembers of online tables: what it adds to the luck, what it was promised, and what it did. */
 import { isEntropy, isTestimony, type Testimony } from "@tafelrunde/core";
-import type { Drawer } from "./shelf.ts";
+import type { DeviceStorage } from "./shelf.ts";
 
 export interface Memory {
   /** When it was last changed. */
@@ -30,18 +30,18 @@ const PREFIX = "tafelrunde.table.";
 const KEPT = 40;
 
 export class Memories {
-  readonly #drawer: Drawer;
+  readonly #storage: DeviceStorage;
   /** Where the device keeps nothing, or has no room. */
   readonly #loose = new Map<string, string>();
   readonly #now: () => number;
 
-  constructor(drawer: Drawer, now: () => number = Date.now) {
-    this.#drawer = drawer;
+  constructor(storage: DeviceStorage, now: () => number = Date.now) {
+    this.#storage = storage;
     this.#now = now;
   }
 
   of(table: string): Memory | undefined {
-    return parsed(this.#loose.get(table) ?? this.#drawer.getItem(PREFIX + table));
+    return parsed(this.#loose.get(table) ?? this.#storage.getItem(PREFIX + table));
   }
 
   /** Reads, changes and writes at once: another tab may have written meanwhile. */
@@ -55,22 +55,22 @@ export class Memories {
 
   #write(table: string, text: string): void {
     try {
-      this.#drawer.setItem(PREFIX + table, text);
+      this.#storage.setItem(PREFIX + table, text);
       this.#loose.delete(table);
     } catch {
       // An older memory must not come back: it might hold luck that was opened since.
-      this.#drawer.removeItem(PREFIX + table);
+      this.#storage.removeItem(PREFIX + table);
       this.#loose.set(table, text);
     }
   }
 
   #makeRoom(): void {
-    const keys = Array.from({ length: this.#drawer.length }, (_, index) => this.#drawer.key(index) ?? "");
+    const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? "");
     const old = keys
       .filter((key) => key.startsWith(PREFIX))
-      .map((key) => ({ key, at: parsed(this.#drawer.getItem(key))?.at ?? 0 }))
+      .map((key) => ({ key, at: parsed(this.#storage.getItem(key))?.at ?? 0 }))
       .toSorted((a, b) => b.at - a.at);
-    for (const { key } of old.slice(KEPT - 1)) this.#drawer.removeItem(key);
+    for (const { key } of old.slice(KEPT - 1)) this.#storage.removeItem(key);
   }
 }
 

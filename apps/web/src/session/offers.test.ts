@@ -2,7 +2,7 @@
 import type { Outcome } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
-import { fakeDrawer } from "./fake-drawer.ts";
+import { fakeStorage } from "./fake-storage.ts";
 import { LastTime } from "./last-time.ts";
 import { beginLocal, type LocalSetup } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
@@ -15,9 +15,9 @@ const won: Outcome = { type: "ranked", places: [1, 2], scores: [2, 0] };
 const lost: Outcome = { type: "ranked", places: [2, 1], scores: [0, 2] };
 
 function offered(bot: string, outcomes: readonly Outcome[], seats: LocalSetup["seats"] = [{ person: "Ada" }, { bot }]) {
-  const lastTime = new LastTime(fakeDrawer());
+  const lastTime = new LastTime(fakeStorage());
   return outcomes.map((outcome) => {
-    const saved = beginLocal(king, { options: { set: "random" }, seats }, new LocalStore(fakeDrawer()));
+    const saved = beginLocal(king, { options: { set: "random" }, seats }, new LocalStore(fakeStorage()));
     countGame(lastTime, saved, outcome);
     return offersAfter(king, saved, outcome, BOTS, lastTime).map(({ why, level }) => `${why} ${level}`);
   });
@@ -38,9 +38,9 @@ test("the offer keeps the options of the game", () => {
   const saved = beginLocal(
     king,
     { options: { set: "random" }, seats: [{ person: "Ada" }, { bot: "friendly" }] },
-    new LocalStore(fakeDrawer()),
+    new LocalStore(fakeStorage()),
   );
-  const [offer] = offersAfter(king, saved, won, BOTS, new LastTime(fakeDrawer()));
+  const [offer] = offersAfter(king, saved, won, BOTS, new LastTime(fakeStorage()));
   expect(offer).toMatchObject({ bot: "middling", options: { set: "random" } });
 });
 
@@ -52,9 +52,9 @@ test("several people, several kinds of bots and unknown bots say nothing about s
 
 test("after an introduction that was won together the whole game is offered", () => {
   const begin = (options: LocalSetup["options"]) =>
-    beginLocal(council, { options, seats: [{ person: "Ada" }, { bot: "only" }] }, new LocalStore(fakeDrawer()));
+    beginLocal(council, { options, seats: [{ person: "Ada" }, { bot: "only" }] }, new LocalStore(fakeStorage()));
   const after = (options: LocalSetup["options"], victory: boolean) =>
-    offersAfter(council, begin(options), { type: "together", won: victory, score: 3 }, ["only"], new LastTime(fakeDrawer()));
+    offersAfter(council, begin(options), { type: "together", won: victory, score: 3 }, ["only"], new LastTime(fakeStorage()));
   expect(after(council.first!, true)).toMatchObject([{ why: "whole", bot: "only", options: {} }]);
   expect(after(council.first!, false)).toEqual([]);
   expect(after({}, true)).toEqual([]);

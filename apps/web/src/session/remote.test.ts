@@ -3,7 +3,7 @@ import type { Game } from "@tafelrunde/core";
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
-import { FakeSurroundings } from "./fake-server.ts";
+import { FakeServices } from "./fake-server.ts";
 import { listenToLobby } from "./lobby.ts";
 import { RemoteSession } from "./remote.ts";
 import type { Connection, SessionUpdate } from "./session.ts";
@@ -55,8 +55,8 @@ const update = (after: number, seq: number): ServerMessage => ({
 const line = (number: number): ChatLine => ({ number, seat: 0, name: "Bo", text: `line ${number}`, at: 0 });
 
 function sit(state: TableInfo["state"] = "playing") {
-  const around = new FakeSurroundings();
-  const session = new RemoteSession(game, { ...table, state }, {}, around);
+  const services = new FakeServices();
+  const session = new RemoteSession(game, { ...table, state }, {}, services);
   const updates: SessionUpdate[] = [];
   const chat: number[] = [];
   const states: Connection[] = [];
@@ -68,24 +68,24 @@ function sit(state: TableInfo["state"] = "playing") {
     barred: (refusal) => void barred.push(refusal?.code),
   });
   const events = (): string[] => updates.flatMap((one) => one.events.map(({ type }) => type));
-  return { around, session, updates, chat, states, barred, events };
+  return { services, session, updates, chat, states, barred, events };
 }
 
 test("comes to a running game and asks for its story, to read and not to see", () => {
-  const { around, updates, events } = sit();
-  around.latest.open();
-  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, id: expect.any(String), since: -1, chat: 0 }]);
-  around.latest.say(update(-1, 3));
+  const { services, updates, events } = sit();
+  services.latest.open();
+  expect(services.latest.sent).toEqual([{ type: "watch", table: ID, id: expect.any(String), since: -1, chat: 0 }]);
+  services.latest.say(update(-1, 3));
   expect(updates.map(({ seq, jump }) => [seq, jump])).toEqual([[3, true]]);
   expect(events()).toEqual(["event-0", "event-1", "event-2", "event-3"]);
 });
 
 test("watches from the beginning, and the first deal is news", () => {
-  const { around, updates, events } = sit("waiting");
-  around.latest.open();
-  expect(around.latest.sent).toEqual([{ type: "watch", table: ID, id: expect.any(String), since: -1, chat: 0 }]);
-  around.latest.say(update(-1, 0));
-  around.latest.say(update(0, 1));
+  const { services, updates, events } = sit("waiting");
+  services.latest.open();
+  expect(services.latest.sent).toEqual([{ type: "watch", table: ID, id: expect.any(String), since: -1, chat: 0 }]);
+  services.latest.say(update(-1, 0));
+  services.latest.say(update(0, 1));
   expect(updates.map(({ seq, jump, seat: whose }) => [seq, jump, whose])).toEqual([
     [0, false, 1],
     [1, false, 1],
@@ -94,137 +94,138 @@ test("watches from the beginning, and the first deal is news", () => {
 });
 
 test("a game that was under way is shown as it stands", () => {
-  const { around, updates } = sit();
-  around.latest.open();
-  around.latest.say(update(17, 17));
+  const { services, updates } = sit();
+  services.latest.open();
+  services.latest.say(update(17, 17));
   expect(updates.map(({ seq, jump }) => [seq, jump])).toEqual([[17, true]]);
-  around.latest.say(update(17, 18));
+  services.latest.say(update(17, 18));
   expect(updates.at(-1)).toMatchObject({ seq: 18, jump: false });
 });
 
 test("after a break it goes on where it was: no event twice, none missing", () => {
-  const { around, events, chat, updates } = sit();
-  around.latest.open();
-  around.latest.say(update(-1, 0));
-  around.latest.say(update(0, 2));
-  around.latest.say({ type: "chat", table: ID, lines: [line(1), line(2)] });
-  around.latest.break();
-  around.pass(1000);
-  expect(around.sockets).toHaveLength(2);
-  around.latest.open();
-  expect(around.latest.sent[0]).toMatchObject({ type: "watch", table: ID, since: 2, chat: 2 });
-  around.latest.say(update(2, 4));
-  around.latest.say(update(2, 4));
-  around.latest.say({ type: "chat", table: ID, lines: [line(2), line(3)] });
+  const { services, events, chat, updates } = sit();
+  services.latest.open();
+  services.latest.say(update(-1, 0));
+  services.latest.say(update(0, 2));
+  services.latest.say({ type: "chat", table: ID, lines: [line(1), line(2)] });
+  services.latest.break();
+  services.pass(1000);
+  expect(services.sockets).toHaveLength(2);
+  services.latest.open();
+  expect(services.latest.sent[0]).toMatchObject({ type: "watch", table: ID, since: 2, chat: 2 });
+  services.latest.say(update(2, 4));
+  services.latest.say(update(2, 4));
+  services.latest.say({ type: "chat", table: ID, lines: [line(2), line(3)] });
   expect(events()).toEqual(["event-0", "event-1", "event-2", "event-3", "event-4"]);
   expect(chat).toEqual([1, 2, 3]);
   expect(updates.some(({ jump }) => jump)).toBe(false);
 });
 
 test("a gap makes it ask again instead of showing half the story", () => {
-  const { around, events } = sit();
-  around.latest.open();
-  around.latest.say(update(-1, 0));
-  around.latest.say(update(3, 4));
+  const { services, events } = sit();
+  services.latest.open();
+  services.latest.say(update(-1, 0));
+  services.latest.say(update(3, 4));
   expect(events()).toEqual(["event-0"]);
-  expect(around.latest.of("watch")).toHaveLength(2);
-  expect(around.latest.of("watch")[1]).toMatchObject({ since: 0 });
-  around.latest.say(update(0, 4));
+  expect(services.latest.of("watch")).toHaveLength(2);
+  expect(services.latest.of("watch")[1]).toMatchObject({ since: 0 });
+  services.latest.say(update(0, 4));
   expect(events()).toHaveLength(5);
 });
 
 test("what was not answered is sent again with the same id, and answered once", async () => {
-  const { around, session } = sit();
-  around.latest.open();
+  const { services, session } = sit();
+  services.latest.open();
   const played = session.play({ type: "lay", card: "knight" });
-  const [first] = around.latest.of("play");
+  const [first] = services.latest.of("play");
   expect(first).toMatchObject({ type: "play", table: ID, move: "lay knight" });
-  around.latest.break();
+  services.latest.break();
   const said = session.chat("hello");
-  around.pass(1000);
-  around.latest.open();
-  expect(around.latest.of("play")).toEqual([first]);
-  expect(around.latest.of("chat")).toHaveLength(1);
-  around.latest.say({ type: "done", id: (first as { id: string }).id, seq: 1 });
+  services.pass(1000);
+  services.latest.open();
+  expect(services.latest.of("play")).toEqual([first]);
+  expect(services.latest.of("chat")).toHaveLength(1);
+  services.latest.say({ type: "done", id: (first as { id: string }).id, seq: 1 });
   expect(await played).toBeUndefined();
-  around.latest.break();
-  around.pass(1000);
-  around.latest.open();
-  expect(around.latest.of("play")).toEqual([]);
-  const again = around.latest.of("chat")[0] as { id: string };
-  around.latest.say({ type: "refused", id: again.id, code: "chat-closed" });
+  services.latest.break();
+  services.pass(1000);
+  services.latest.open();
+  expect(services.latest.of("play")).toEqual([]);
+  const again = services.latest.of("chat")[0] as { id: string };
+  services.latest.say({ type: "refused", id: again.id, code: "chat-closed" });
   expect(await said).toEqual({ code: "chat-closed" });
 });
 
 test("too fast is a matter of waiting, a refusal by the rules is not", async () => {
-  const { around, session } = sit();
-  around.latest.open();
+  const { services, session } = sit();
+  services.latest.open();
   const played = session.play({ type: "lay", card: "knight" });
-  const { id } = around.latest.of("play")[0] as { id: string };
-  around.latest.say({ type: "refused", id, code: "too-fast" });
-  around.pass(1000);
-  expect(around.latest.of("play")).toHaveLength(2);
-  around.latest.say({ type: "refused", id, code: "already-laid", rule: "2.2" });
+  const { id } = services.latest.of("play")[0] as { id: string };
+  services.latest.say({ type: "refused", id, code: "too-fast" });
+  services.pass(1000);
+  expect(services.latest.of("play")).toHaveLength(2);
+  services.latest.say({ type: "refused", id, code: "already-laid", rule: "2.2" });
   expect(await played).toEqual({ code: "already-laid", rule: "2.2" });
 });
 
 const idOf = (message: unknown): string => (message as { id: string }).id;
 
 test.each(["too-fast", "too-busy", "stopping"])("a look that is refused as %s is repeated until the table comes", (code) => {
-  const { around, states, barred, updates } = sit();
-  around.latest.open();
+  const { services, states, barred, updates } = sit();
+  services.latest.open();
   for (let tries = 1; tries <= 6; tries++) {
-    expect(around.latest.of("watch")).toHaveLength(tries);
-    around.latest.say({ type: "refused", id: idOf(around.latest.of("watch").at(-1)), code });
-    around.pass(10_000);
+    expect(services.latest.of("watch")).toHaveLength(tries);
+    services.latest.say({ type: "refused", id: idOf(services.latest.of("watch").at(-1)), code });
+    services.pass(10_000);
   }
-  expect(new Set(around.latest.of("watch").map(idOf)).size).toBe(7);
+  expect(new Set(services.latest.of("watch").map(idOf)).size).toBe(7);
   expect([states.includes("online"), barred]).toEqual([false, []]);
-  around.latest.say({ type: "table", table });
-  around.latest.say(update(-1, 0));
+  services.latest.say({ type: "table", table });
+  services.latest.say(update(-1, 0));
   expect([states.at(-1), updates.length]).toEqual(["online", 1]);
 });
 
 test("a look that came at a bad moment is repeated a little later each time, and once after a break", () => {
-  const { around } = sit();
-  const refuse = (): void => around.latest.say({ type: "refused", id: idOf(around.latest.of("watch").at(-1)), code: "too-busy" });
-  around.latest.open();
+  const { services } = sit();
+  const refuse = (): void =>
+    services.latest.say({ type: "refused", id: idOf(services.latest.of("watch").at(-1)), code: "too-busy" });
+  services.latest.open();
   refuse();
-  around.pass(700);
+  services.pass(700);
   refuse();
-  around.pass(700);
-  expect(around.latest.of("watch")).toHaveLength(2);
-  around.latest.break();
-  around.pass(1400);
-  around.latest.open();
-  around.pass(10_000);
-  expect(around.latest.of("watch")).toHaveLength(1);
+  services.pass(700);
+  expect(services.latest.of("watch")).toHaveLength(2);
+  services.latest.break();
+  services.pass(1400);
+  services.latest.open();
+  services.pass(10_000);
+  expect(services.latest.of("watch")).toHaveLength(1);
 });
 
 test("any other reason is told, also to whoever listens later, and taken back when the table comes", () => {
-  const { around, session, barred } = sit();
-  around.latest.open();
-  around.latest.say({ type: "refused", id: idOf(around.latest.of("watch")[0]), code: "not-found" });
-  around.pass(60_000);
-  expect([around.latest.of("watch").length, barred]).toEqual([1, ["not-found"]]);
+  const { services, session, barred } = sit();
+  services.latest.open();
+  services.latest.say({ type: "refused", id: idOf(services.latest.of("watch")[0]), code: "not-found" });
+  services.pass(60_000);
+  expect([services.latest.of("watch").length, barred]).toEqual([1, ["not-found"]]);
   const late: unknown[] = [];
   session.listen({ barred: (refusal) => void late.push(refusal) });
   expect(late).toEqual([{ code: "not-found" }]);
-  around.latest.say({ type: "table", table });
+  services.latest.say({ type: "table", table });
   expect(barred).toEqual(["not-found", undefined]);
 });
 
 test("a server that is away for long is called lost, and found again", () => {
-  const { around, states } = sit();
-  around.latest.open();
+  const { services, states } = sit();
+  services.latest.open();
   for (let i = 0; i < 4; i++) {
-    around.latest.break();
-    around.pass(15_000);
+    services.latest.break();
+    services.pass(15_000);
   }
   expect(states.at(-1)).toBe("lost");
-  around.latest.open();
+  services.latest.open();
   expect(states.at(-1), "the line is open, but no table has come yet").toBe("connecting");
-  around.latest.say({ type: "table", table });
+  services.latest.say({ type: "table", table });
   expect(states.at(-1)).toBe("online");
   expect(states.filter((state, index) => state === states[index - 1])).toEqual([]);
 });
@@ -232,56 +233,56 @@ test("a server that is away for long is called lost, and found again", () => {
 const soon = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 test("a server that speaks another protocol is not called for ever: the page is out of date", async () => {
-  const { around, session, states } = sit();
-  around.protocols = ["tafelrunde.7"];
-  around.latest.break();
+  const { services, session, states } = sit();
+  services.protocols = ["tafelrunde.7"];
+  services.latest.break();
   await soon();
   expect(states.at(-1), "one failure means little").toBe("connecting");
-  around.pass(1000);
-  around.latest.break();
+  services.pass(1000);
+  services.latest.break();
   await soon();
   expect(states.at(-1)).toBe("outdated");
-  const calls = around.sockets.length;
+  const calls = services.sockets.length;
   session.hurry();
-  around.pass(60_000);
-  expect(around.sockets).toHaveLength(calls);
+  services.pass(60_000);
+  expect(services.sockets).toHaveLength(calls);
 });
 
 test.each([undefined, ["tafelrunde.1"], ["tafelrunde.2", "tafelrunde.1"]])(
   "a server that cannot be reached, or speaks %j, is called again and again",
   async (protocols) => {
-    const { around, states } = sit();
-    around.protocols = protocols;
+    const { services, states } = sit();
+    services.protocols = protocols;
     for (let tries = 0; tries < 5; tries++) {
-      around.latest.break();
+      services.latest.break();
       await soon();
-      around.pass(15_000);
+      services.pass(15_000);
     }
-    expect([around.sockets.length, states.at(-1)]).toEqual([6, "lost"]);
-    around.latest.open();
-    around.latest.say({ type: "table", table });
+    expect([services.sockets.length, states.at(-1)]).toEqual([6, "lost"]);
+    services.latest.open();
+    services.latest.say({ type: "table", table });
     expect(states.at(-1)).toBe("online");
   },
 );
 
 test("a silent line is given up, and nonsense on it is passed over", () => {
-  const { around, updates } = sit();
-  around.latest.open();
-  around.latest.say("{");
-  around.latest.say("null");
+  const { services, updates } = sit();
+  services.latest.open();
+  services.latest.say("{");
+  services.latest.say("null");
   expect(updates).toEqual([]);
-  around.pass(20_000);
-  expect(around.latest.of("ping")).toHaveLength(1);
-  around.pass(15_000);
-  around.pass(1000);
-  expect(around.sockets.length).toBeGreaterThan(1);
+  services.pass(20_000);
+  expect(services.latest.of("ping")).toHaveLength(1);
+  services.pass(15_000);
+  services.pass(1000);
+  expect(services.sockets.length).toBeGreaterThan(1);
 });
 
 test("a late listener learns everything at once", () => {
-  const { around, session } = sit();
-  around.latest.open();
-  around.latest.say(update(-1, 0));
-  around.latest.say(update(0, 3));
+  const { services, session } = sit();
+  services.latest.open();
+  services.latest.say(update(-1, 0));
+  services.latest.say(update(0, 3));
   const late: SessionUpdate[] = [];
   session.listen({ update: (one) => void late.push(one) });
   expect(late).toHaveLength(1);
@@ -290,31 +291,31 @@ test("a late listener learns everything at once", () => {
 });
 
 test("the lobby that was refused at a bad moment is asked for again", () => {
-  const around = new FakeSurroundings();
-  listenToLobby({ tables: () => {}, state: () => {} }, around);
-  around.latest.open();
-  around.latest.say({ type: "refused", id: null, code: "too-fast" });
-  around.pass(1000);
-  expect(around.latest.of("lobby")).toHaveLength(2);
-  around.latest.say({ type: "lobby", tables: [], more: 0 });
-  around.latest.say({ type: "refused", id: null, code: "too-fast" });
-  around.pass(1000);
-  expect(around.latest.of("lobby")).toHaveLength(2);
+  const services = new FakeServices();
+  listenToLobby({ tables: () => {}, state: () => {} }, services);
+  services.latest.open();
+  services.latest.say({ type: "refused", id: null, code: "too-fast" });
+  services.pass(1000);
+  expect(services.latest.of("lobby")).toHaveLength(2);
+  services.latest.say({ type: "lobby", tables: [], more: 0 });
+  services.latest.say({ type: "refused", id: null, code: "too-fast" });
+  services.pass(1000);
+  expect(services.latest.of("lobby")).toHaveLength(2);
 });
 
 test("the lobby asks again after every break", () => {
-  const around = new FakeSurroundings();
+  const services = new FakeServices();
   const lists: number[] = [];
-  const stop = listenToLobby({ tables: (tables) => void lists.push(tables.length), state: () => {} }, around);
-  around.latest.open();
-  around.latest.say({ type: "lobby", tables: [], more: 0 });
-  around.latest.break();
-  around.pass(1000);
-  around.latest.open();
-  expect(around.latest.sent).toEqual([{ type: "lobby", on: true }]);
+  const stop = listenToLobby({ tables: (tables) => void lists.push(tables.length), state: () => {} }, services);
+  services.latest.open();
+  services.latest.say({ type: "lobby", tables: [], more: 0 });
+  services.latest.break();
+  services.pass(1000);
+  services.latest.open();
+  expect(services.latest.sent).toEqual([{ type: "lobby", on: true }]);
   expect(lists).toEqual([0]);
   stop();
-  around.latest.break();
-  around.pass(60_000);
-  expect(around.sockets).toHaveLength(2);
+  services.latest.break();
+  services.pass(60_000);
+  expect(services.sockets).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { ChatLine, ClientMessage, ServerMessage, TableInfo, UpdateMessage, 
 import { isPassing, Look, MOMENT } from "./look.ts";
 import { newId } from "./random.ts";
 import type { Connection, Session, SessionListener, SessionUpdate } from "./session.ts";
-import { browserSurroundings, Wire, type WireSurroundings } from "./wire.ts";
+import { browserServices, Wire, type WireServices } from "./wire.ts";
 
 type Request = Extract<ClientMessage, { id: string }>;
 type Refused = Extract<ServerMessage, { type: "refused" }>;
@@ -31,7 +31,7 @@ export class RemoteSession implements Session {
   readonly game: Game;
   readonly #id: string;
   readonly #wire: Wire;
-  readonly #around: WireSurroundings;
+  readonly #services: WireServices;
   readonly #observer: Observer;
   readonly #look: Look;
   readonly #listeners = new Set<SessionListener>();
@@ -46,13 +46,13 @@ export class RemoteSession implements Session {
   /** All that happened so far with the present view, for listeners that come later. */
   #history: SessionUpdate | undefined;
 
-  constructor(game: Game, table: TableInfo, observer: Observer = {}, around: WireSurroundings = browserSurroundings) {
+  constructor(game: Game, table: TableInfo, observer: Observer = {}, services: WireServices = browserServices) {
     this.game = game;
     this.#table = table;
     this.#id = table.id;
-    this.#around = around;
+    this.#services = services;
     this.#observer = observer;
-    this.#look = new Look((id) => this.#askFrom(id), around);
+    this.#look = new Look((id) => this.#askFrom(id), services);
     this.#wire = new Wire(
       {
         opened: () => this.#opened(),
@@ -60,7 +60,7 @@ export class RemoteSession implements Session {
         // A line over which the table has not come yet is no connection to it.
         state: (state) => this.#stands(state === "online" ? "connecting" : state),
       },
-      around,
+      services,
     );
     this.#wire.open();
   }
@@ -195,7 +195,7 @@ export class RemoteSession implements Session {
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending) return;
     if (isPassing(code)) {
-      this.#around.later(() => {
+      this.#services.later(() => {
         if (this.#pending.has(pending.message.id)) this.#wire.send(pending.message);
       }, MOMENT);
       return;

@@ -4,13 +4,13 @@ import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { readSavedGame } from "../pages/replay/read-records.ts";
 import type { Thinker } from "./bots.ts";
-import { closedDrawer, fakeDrawer } from "./fake-drawer.ts";
+import { closedStorage, fakeStorage } from "./fake-storage.ts";
 import { LastTime } from "./last-time.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";
 import { type LocalGame, LocalStore } from "./local-store.ts";
 import { LocalSession } from "./local.ts";
-import type { Drawer } from "./shelf.ts";
+import type { DeviceStorage } from "./shelf.ts";
 
 const game: Game = await findGame("king-of-12")!.rules();
 const chance = fastChance(3);
@@ -23,8 +23,8 @@ const begin = (store: LocalStore): LocalGame =>
   beginLocal(game, { options: {}, seats: [{ person: "Ada" }, { bot: "random" }] }, store);
 
 /** Opens a game; the session, and what it said about being kept. */
-function open(store: LocalStore, id: string, drawer: Drawer = fakeDrawer()) {
-  const chronicles = new LocalChronicles(drawer);
+function open(store: LocalStore, id: string, storage: DeviceStorage = fakeStorage()) {
+  const chronicles = new LocalChronicles(storage);
   const session = LocalSession.open(game, store.load(id)!, { store, chronicles, thinker: quick, pause: async () => {} })!;
   const told: boolean[] = [];
   let view: unknown;
@@ -46,8 +46,8 @@ function open(store: LocalStore, id: string, drawer: Drawer = fakeDrawer()) {
 }
 
 test("a game goes on when the device is full in the middle of it, and says so", async () => {
-  const drawer = fakeDrawer(2500);
-  const store = new LocalStore(drawer);
+  const storage = fakeStorage(2500);
+  const store = new LocalStore(storage);
   const { id } = begin(store);
   const { session, told, play, moves } = open(store, id);
   expect(told).toEqual([true]);
@@ -56,21 +56,21 @@ test("a game goes on when the device is full in the middle of it, and says so", 
   expect(told.at(-1)).toBe(false);
   expect(store.load(id)!.record.moves, "the page still has all of it").toHaveLength(moves());
   expect(store.list().map((saved) => saved.id)).toEqual([id]);
-  const afterReload = new LocalStore(drawer).load(id)!;
+  const afterReload = new LocalStore(storage).load(id)!;
   expect(afterReload.record.moves.length, "the device has what fitted").toBeLessThan(moves());
-  expect(open(new LocalStore(drawer), id).session).toBeInstanceOf(LocalSession);
+  expect(open(new LocalStore(storage), id).session).toBeInstanceOf(LocalSession);
   session.close();
 });
 
 test("a game begins and is played to the end although nothing can be kept, with its chronicle", async () => {
-  for (const [drawer, isLasting] of [
-    [fakeDrawer(0), true],
-    [closedDrawer(), true],
-    [fakeDrawer(), false],
+  for (const [storage, isLasting] of [
+    [fakeStorage(0), true],
+    [closedStorage(), true],
+    [fakeStorage(), false],
   ] as const) {
-    const store = new LocalStore(drawer, isLasting);
+    const store = new LocalStore(storage, isLasting);
     const { id } = begin(store);
-    const { told, play, session } = open(store, id, drawer);
+    const { told, play, session } = open(store, id, storage);
     for (let turn = 0; turn < 200 && !store.load(id)!.over; turn++) await play();
     expect(store.load(id)!.over).toBe(true);
     expect(new Set(told)).toEqual(new Set([false]));
@@ -81,21 +81,21 @@ test("a game begins and is played to the end although nothing can be kept, with 
 });
 
 test("what a full device could not keep is kept as soon as there is room", () => {
-  const drawer = fakeDrawer(3000);
-  drawer.setItem("something of somebody else", "x".repeat(2500));
-  const store = new LocalStore(drawer);
+  const storage = fakeStorage(3000);
+  storage.setItem("something of somebody else", "x".repeat(2500));
+  const store = new LocalStore(storage);
   const saved = begin(store);
-  expect([store.keeps(saved.id), new LocalStore(drawer).list()]).toEqual([false, []]);
-  drawer.removeItem("something of somebody else");
+  expect([store.keeps(saved.id), new LocalStore(storage).list()]).toEqual([false, []]);
+  storage.removeItem("something of somebody else");
   expect(store.save(saved)).toBe(true);
-  expect(new LocalStore(drawer).load(saved.id)).toEqual(saved);
+  expect(new LocalStore(storage).load(saved.id)).toEqual(saved);
 });
 
 test("finished games make room, the oldest first; if all of them are too little, they stay", () => {
-  const saved = begin(new LocalStore(fakeDrawer()));
+  const saved = begin(new LocalStore(fakeStorage()));
   const length = JSON.stringify(saved).length;
   // Six games fit, a bit shorter than the seventh.
-  const store = new LocalStore(fakeDrawer(6.5 * length));
+  const store = new LocalStore(fakeStorage(6.5 * length));
   store.save(saved);
   const old = Array.from({ length: 5 }, (_, at) => ({ ...saved, id: `old${at}`, over: true, playedAt: at }));
   for (const one of old) store.save(one);
@@ -109,7 +109,7 @@ test("finished games make room, the oldest first; if all of them are too little,
 });
 
 test("a chronicle that cannot be written lasts as long as the page", () => {
-  const chronicles = new LocalChronicles(fakeDrawer(10));
+  const chronicles = new LocalChronicles(fakeStorage(10));
   const deeds = { score: 7, won: true, kind: "first", heir: null, vow: null };
   expect(chronicles.add({ id: "one", game: "g" }, { table: "t", at: 1, names: ["Lea"], deeds, note: null })).toBe(false);
   expect(chronicles.write("one", "t", "The flood")).toBe(false);
@@ -119,8 +119,8 @@ test("a chronicle that cannot be written lasts as long as the page", () => {
 const NONSENSE = ["", "null", "{", "[]", "7", '"game"', "{}", '{"id":"bad","secret":"s"}'];
 
 test("one damaged entry hides itself and nothing else", () => {
-  const drawer = fakeDrawer();
-  const store = new LocalStore(drawer);
+  const storage = fakeStorage();
+  const store = new LocalStore(storage);
   const saved = begin(store);
   const broken = (change: object): string => JSON.stringify({ ...saved, id: "bad", ...change });
   const { start } = saved.record;
@@ -135,31 +135,31 @@ test("one damaged entry hides itself and nothing else", () => {
     broken({ people: null }),
   ];
   for (const text of damages) {
-    drawer.setItem("tafelrunde.game.bad", text);
-    drawer.setItem("tafelrunde.chronicle.bad", text);
-    drawer.setItem("tafelrunde.last.king-of-12", text);
+    storage.setItem("tafelrunde.game.bad", text);
+    storage.setItem("tafelrunde.chronicle.bad", text);
+    storage.setItem("tafelrunde.last.king-of-12", text);
     expect(store.list(), text).toEqual([saved]);
     expect(store.load("bad"), text).toBeUndefined();
-    expect(new LocalChronicles(drawer).list(), text).toEqual([]);
-    expect(new LastTime(drawer).of("king-of-12").level, text).toBe("easy");
+    expect(new LocalChronicles(storage).list(), text).toEqual([]);
+    expect(new LastTime(storage).of("king-of-12").level, text).toBe("easy");
   }
 });
 
 test("chapters that are none are no book, and a number of seats that is none was never chosen", () => {
-  const drawer = fakeDrawer();
+  const storage = fakeStorage();
   for (const chapter of [null, {}, { table: "t", at: 1, names: [1], deeds: { score: 1 } }, { table: "t", at: 1, names: ["A"] }]) {
-    drawer.setItem("tafelrunde.chronicle.bad", JSON.stringify({ id: "bad", game: "g", chapters: [chapter] }));
-    expect(new LocalChronicles(drawer).list()).toEqual([]);
+    storage.setItem("tafelrunde.chronicle.bad", JSON.stringify({ id: "bad", game: "g", chapters: [chapter] }));
+    expect(new LocalChronicles(storage).list()).toEqual([]);
   }
-  drawer.setItem("tafelrunde.last.g", JSON.stringify({ level: "medium", seats: "many" }));
-  expect(new LastTime(drawer).of("g")).toEqual({ level: "medium" });
+  storage.setItem("tafelrunde.last.g", JSON.stringify({ level: "medium", seats: "many" }));
+  expect(new LastTime(storage).of("g")).toEqual({ level: "medium" });
 });
 
 test("a game that can be listed but not be gone on with is not opened", () => {
-  const store = new LocalStore(fakeDrawer());
+  const store = new LocalStore(fakeStorage());
   const saved = begin(store);
   const { start } = saved.record;
-  const around = { store, chronicles: new LocalChronicles(fakeDrawer()), thinker: quick, pause: async () => {} };
+  const services = { store, chronicles: new LocalChronicles(fakeStorage()), thinker: quick, pause: async () => {} };
   const changes: readonly object[] = [
     { secret: "0".repeat(64) },
     { secret: "no secret" },
@@ -170,18 +170,18 @@ test("a game that can be listed but not be gone on with is not opened", () => {
     { record: { start, moves: [null] } },
   ];
   for (const change of changes)
-    expect(LocalSession.open(game, { ...saved, ...change }, around), JSON.stringify(change)).toBeUndefined();
-  expect(LocalSession.open(game, saved, around)).toBeInstanceOf(LocalSession);
+    expect(LocalSession.open(game, { ...saved, ...change }, services), JSON.stringify(change)).toBeUndefined();
+  expect(LocalSession.open(game, saved, services)).toBeInstanceOf(LocalSession);
 });
 
 test("the file of a game that could not be kept can be opened again, and nothing else counts as one", async () => {
-  const store = new LocalStore(fakeDrawer(0));
+  const store = new LocalStore(fakeStorage(0));
   const { id } = begin(store);
   const { session, play } = open(store, id);
   await play();
   const text = `${JSON.stringify(session.saved())}\n`;
   session.close();
-  const elsewhere = new LocalStore(fakeDrawer());
+  const elsewhere = new LocalStore(fakeStorage());
   elsewhere.save(readSavedGame(text)!);
   expect(open(elsewhere, id).moves()).toBeGreaterThan(0);
   const strange = [...NONSENSE, JSON.stringify(store.load(id)!.record), text.replace(id, "../../elsewhere"), text.slice(0, -9)];

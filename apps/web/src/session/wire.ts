@@ -5,7 +5,7 @@ import type { Connection } from "./session.ts";
 /** As much of a WebSocket as is used here; tests bring their own. */
 export type SocketLike = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
 
-export interface WireSurroundings {
+export interface WireServices {
   connect(): SocketLike;
   later(act: () => void, milliseconds: number): () => void;
   /** The protocols that the server speaks; undefined if it does not say. */
@@ -30,7 +30,7 @@ const OPEN = 1;
 /** A short break is not worth alarming anybody. */
 const QUIET_TRIES = 2;
 
-export const browserSurroundings: WireSurroundings = {
+export const browserServices: WireServices = {
   connect: () => new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`, SUBPROTOCOL),
   later: (act, milliseconds) => {
     const timer = setTimeout(act, milliseconds);
@@ -48,7 +48,7 @@ export const browserSurroundings: WireSurroundings = {
 };
 
 export class Wire {
-  readonly #around: WireSurroundings;
+  readonly #services: WireServices;
   readonly #listener: WireListener;
   #socket: SocketLike | undefined;
   #tries = 0;
@@ -56,16 +56,16 @@ export class Wire {
   #stopRetry = (): void => {};
   #stopPing = (): void => {};
 
-  constructor(listener: WireListener, around: WireSurroundings = browserSurroundings) {
+  constructor(listener: WireListener, services: WireServices = browserServices) {
     this.#listener = listener;
-    this.#around = around;
+    this.#services = services;
   }
 
   open(): void {
     if (this.#closed) return;
     this.#stopRetry();
     this.#listener.state(this.#tries > QUIET_TRIES ? "lost" : "connecting");
-    const socket = this.#around.connect();
+    const socket = this.#services.connect();
     this.#socket = socket;
     const mine = (act: () => void) => (): void => {
       if (this.#socket === socket) act();
@@ -120,12 +120,12 @@ export class Wire {
     if (this.#tries > 1) void this.#compare();
     this.#listener.state(this.#tries > QUIET_TRIES ? "lost" : "connecting");
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#tries - 1));
-    this.#stopRetry = this.#around.later(() => this.open(), pause * (0.75 + Math.random() / 2));
+    this.#stopRetry = this.#services.later(() => this.open(), pause * (0.75 + Math.random() / 2));
   }
 
   /** A browser does not tell why a line was not opened. One that never will be is given up, because only another page can open it. */
   async #compare(): Promise<void> {
-    const spoken = await this.#around.spoken();
+    const spoken = await this.#services.spoken();
     if (this.#closed || !spoken || spoken.includes(SUBPROTOCOL)) return;
     this.close();
     this.#listener.state("outdated");
@@ -134,9 +134,9 @@ export class Wire {
   /** Asks for a sign of life now and then; a line that stays silent is given up. */
   #ping(): void {
     this.#stopPing();
-    this.#stopPing = this.#around.later(() => {
+    this.#stopPing = this.#services.later(() => {
       this.send({ type: "ping" });
-      this.#stopPing = this.#around.later(() => {
+      this.#stopPing = this.#services.later(() => {
         this.#socket?.close();
         this.#broke();
       }, SILENCE);

@@ -3,7 +3,7 @@ import type { Seat } from "@tafelrunde/core";
 import type { CouncilView, Move } from "@tafelrunde/council-of-12";
 import { GOLEM, has, indexOf, KNIGHT, maskOf, TURNS } from "./cards.ts";
 import { clockwise, inOrder, ordersOf, spareOf } from "./chances.ts";
-import { combinations, type Table } from "./plan.ts";
+import { combinations, type Layout } from "./plan.ts";
 import { readRest } from "./reading.ts";
 import { type Standing, withTarget } from "./solver.ts";
 import { type Council, councilOf, NONE, ownChances } from "./table.ts";
@@ -14,7 +14,7 @@ type Way = (from: Standing, spare: number) => number;
 interface Scene {
   readonly council: Council;
   /** What the others may have down, by seat, and the orders in which they can go. */
-  readonly rests: readonly Table[];
+  readonly rests: readonly Layout[];
   readonly orders: readonly (readonly Seat[])[];
 }
 

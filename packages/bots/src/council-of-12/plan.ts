@@ -40,14 +40,14 @@ function askable({ petitioner, size }: Council, chances: Chances): Guess[] {
 }
 
 /** Cards by seat, and how likely they lie so. */
-export interface Table {
+export interface Layout {
   readonly cards: readonly number[];
   readonly chance: number;
 }
 
 /** Everything that may lie there, each with its chance; what is very unlikely is left out. */
-export function combinations(beliefs: Beliefs): Table[] {
-  let found: Table[] = [{ cards: beliefs.map(() => NONE), chance: 1 }];
+export function combinations(beliefs: Beliefs): Layout[] {
+  let found: Layout[] = [{ cards: beliefs.map(() => NONE), chance: 1 }];
   for (const [seat, guesses] of beliefs.entries()) {
     if (!guesses) continue;
     found = found.flatMap(({ cards, chance }) =>
@@ -95,7 +95,7 @@ export function planFor(council: Council, beliefs: Beliefs, chances: readonly Ch
 }
 
 /** So many, made to add up to 1. */
-function likeliestOf(tables: readonly Table[], most: number): Table[] {
+function likeliestOf(tables: readonly Layout[], most: number): Layout[] {
   const kept = tables.toSorted((one, other) => other.chance - one.chance).slice(0, most);
   const total = kept.reduce((sum, { chance }) => sum + chance, 0);
   return kept.map(({ cards, chance }) => ({ cards, chance: chance / total }));

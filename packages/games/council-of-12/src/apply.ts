@@ -1,5 +1,5 @@
 /** One move and all that follows from it. */
-import type { Seat, Table } from "@tafelrunde/core";
+import type { Seat, Context } from "@tafelrunde/core";
 import { SUCCESSION } from "./challenges.ts";
 import { indexOf, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
@@ -10,10 +10,10 @@ import { askPenalty, payPenalty } from "./judge.ts";
 import { endRound } from "./round.ts";
 import type { CouncilState, Move, Sentence } from "./types.ts";
 
-type Telling = Table<CouncilEvent>;
+type Telling = Context<CouncilEvent>;
 
-export function apply(state: CouncilState, seat: Seat, move: Move, table: Telling): void {
-  carryOut(state, seat, move, state.memory ? table : forgetful(table));
+export function apply(state: CouncilState, seat: Seat, move: Move, context: Telling): void {
+  carryOut(state, seat, move, state.memory ? context : forgetful(context));
 }
 
 /** 12.3: whoever wants to know later which cards were played has to remember them. */
@@ -23,68 +23,68 @@ function forgetful({ chance, emit }: Telling): Telling {
 
 const namesCard = (event: CouncilEvent): boolean => "card" in event || "cards" in event;
 
-function carryOut(state: CouncilState, seat: Seat, move: Move, table: Telling): void {
+function carryOut(state: CouncilState, seat: Seat, move: Move, context: Telling): void {
   const own = state.seats[seat]!;
   switch (move.type) {
     case "lay":
-      return lay(state, seat, move, table);
+      return lay(state, seat, move, context);
     case "say":
       say(state, seat, move.sentence);
-      table.emit?.({ type: "said", seat, sentence: move.sentence });
+      context.emit?.({ type: "said", seat, sentence: move.sentence });
       return;
     case "name":
       own.named = indexOf(move.card);
       state.broken = true;
-      table.emit?.({ type: "named", seat, card: move.card });
+      context.emit?.({ type: "named", seat, card: move.card });
       return;
     case "propose":
       state.proposal = { by: seat, what: move.what, which: move.which, agreed: [seat] };
-      table.emit?.({ type: "proposed", seat, what: move.what, which: move.which });
+      context.emit?.({ type: "proposed", seat, what: move.what, which: move.which });
       return;
     case "agree":
-      return agree(state, seat, table);
+      return agree(state, seat, context);
     case "disagree": {
       const { what, which } = state.proposal!;
       state.proposal = null;
-      table.emit?.({ type: "declined", seat, what, which });
+      context.emit?.({ type: "declined", seat, what, which });
       return;
     }
     case "reveal":
-      return state.challenge === SUCCESSION ? revealAll(state, table) : reveal(state, seat, table);
+      return state.challenge === SUCCESSION ? revealAll(state, context) : reveal(state, seat, context);
     case "wait":
       own.waited = true;
       state.order = [...state.order.filter((other) => other !== seat), seat];
-      table.emit?.({ type: "waited", seat });
+      context.emit?.({ type: "waited", seat });
       return;
     case "face":
-      return turnTo(state, seat, move.face, null, table);
+      return turnTo(state, seat, move.face, null, context);
     case "path":
-      return turnTo(state, seat, move.face, move.middle, table);
+      return turnTo(state, seat, move.face, move.middle, context);
     case "target":
-      return replaceTarget(state, seat, move.target - 1, table);
+      return replaceTarget(state, seat, move.target - 1, context);
     case "take":
-      if (state.phase === "effect") return takeBack(state, seat, indexOf(move.card), table);
-      fromDiscard(state, seat, indexOf(move.card), table);
-      return ready(state, seat, () => endRound(state, table));
+      if (state.phase === "effect") return takeBack(state, seat, indexOf(move.card), context);
+      fromDiscard(state, seat, indexOf(move.card), context);
+      return ready(state, seat, () => endRound(state, context));
     case "second":
-      return playSecond(state, seat, indexOf(move.card), table);
+      return playSecond(state, seat, indexOf(move.card), context);
     case "stay":
       state.phase = "lay";
       state.chooser = null;
-      table.emit?.({ type: "stayed", seat });
+      context.emit?.({ type: "stayed", seat });
       return;
     case "discard":
       own.hand &= ~(1 << indexOf(move.card));
       toDiscard(state, seat, indexOf(move.card));
-      table.emit?.({ type: "discarded", seat, card: move.card });
-      return ready(state, seat, () => endRound(state, table));
+      context.emit?.({ type: "discarded", seat, card: move.card });
+      return ready(state, seat, () => endRound(state, context));
     case "learn":
       own.under &= ~(1 << indexOf(move.card));
       own.hand |= 1 << indexOf(move.card);
-      table.emit?.({ type: "learnt", seat, card: move.card });
-      return endRound(state, table);
+      context.emit?.({ type: "learnt", seat, card: move.card });
+      return endRound(state, context);
     case "pay":
-      return ready(state, seat, () => payPenalty(state, table));
+      return ready(state, seat, () => payPenalty(state, context));
   }
 }
 
@@ -95,7 +95,7 @@ function ready(state: CouncilState, seat: Seat, goOn: () => void): void {
 }
 
 /** 3.1 to 3.4: face down, or open for the chair and by reward; laid again, it is changed. */
-function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { type: "lay" }, table: Telling): void {
+function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { type: "lay" }, context: Telling): void {
   const own = state.seats[seat]!;
   const changed = own.laid !== null;
   if (own.laid !== null) own.hand |= 1 << own.laid;
@@ -105,7 +105,7 @@ function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { 
   if (!changed) state.order.push(seat);
   else if (state.silence === "eerie") state.broken = true; // C15
   if (sentence !== "mute") say(state, seat, sentence);
-  table.emit?.({ type: "laid", seat, open: own.open, changed, say: sentence, card });
+  context.emit?.({ type: "laid", seat, open: own.open, changed, say: sentence, card });
   if (state.phase === "swap") {
     state.phase = "lay";
     state.chooser = null;
@@ -117,16 +117,16 @@ function say(state: CouncilState, seat: Seat, sentence: Sentence): void {
   state.broken = true;
 }
 
-function agree(state: CouncilState, seat: Seat, table: Telling): void {
+function agree(state: CouncilState, seat: Seat, context: Telling): void {
   const proposal = state.proposal!;
   const agreed = [...proposal.agreed, seat].toSorted((one, other) => one - other);
-  table.emit?.({ type: "agreed", seat });
-  if (agreed.length === state.seats.length) return decide(state, { what: proposal.what, which: proposal.which }, table);
+  context.emit?.({ type: "agreed", seat });
+  if (agreed.length === state.seats.length) return decide(state, { what: proposal.what, which: proposal.which }, context);
   state.proposal = { ...proposal, agreed };
 }
 
 /** 7.2, 7.3: all at once and without effects; a favour is lost for everybody beside the largest group. */
-function revealAll(state: CouncilState, table: Telling): void {
+function revealAll(state: CouncilState, context: Telling): void {
   const cards = state.seats.map(({ laid }) => laid!);
   const largest = Math.max(...cards.map((card) => cards.filter((other) => other === card).length));
   const loss = cards.length - largest;
@@ -137,6 +137,6 @@ function revealAll(state: CouncilState, table: Telling): void {
     state.seats[seat]!.laid = null;
     toDiscard(state, seat, card);
   }
-  table.emit?.({ type: "succession", cards: cards.map(named), heir: namedOrNull(state.heir), loss });
-  askPenalty(state, loss, table);
+  context.emit?.({ type: "succession", cards: cards.map(named), heir: namedOrNull(state.heir), loss });
+  askPenalty(state, loss, context);
 }

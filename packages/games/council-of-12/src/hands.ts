@@ -1,5 +1,5 @@
 /** Hands and discard piles: what may be played, and when everything comes back. */
-import type { Table } from "@tafelrunde/core";
+import type { Context } from "@tafelrunde/core";
 import { count, has, indicesIn, named } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
 import type { CouncilState } from "./types.ts";
@@ -13,7 +13,7 @@ export const playable = ({ petitioner, seats }: CouncilState, seat: number): num
   petitioner === null ? seats[seat]!.hand : seats[seat]!.hand & ~(1 << petitioner);
 
 /** 4.1: the last card becomes the discard pile, all others come to the hand. */
-export function renew(state: CouncilState, seat: number, table: Table<CouncilEvent>): void {
+export function renew(state: CouncilState, seat: number, context: Context<CouncilEvent>): void {
   const own = state.seats[seat]!;
   const [last] = indicesIn(own.hand);
   if (last === undefined) return;
@@ -22,7 +22,7 @@ export function renew(state: CouncilState, seat: number, table: Table<CouncilEve
   own.discard = [last];
   own.seen = 1 << last;
   own.unseen = 0;
-  table.emit?.({ type: "renewed", seat, card: named(last) });
+  context.emit?.({ type: "renewed", seat, card: named(last) });
 }
 
 /** Puts a card onto the own discard pile, for all to see. */

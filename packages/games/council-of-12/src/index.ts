@@ -1,5 +1,5 @@
 /** Council of 12: a silent council solves challenges together, with hidden hands and three sentences; two to four players. */
-import type { Deeds, Game, Options, Outcome } from "@tafelrunde/core";
+import type { GameSummary, Game, Options, Outcome } from "@tafelrunde/core";
 import { apply } from "./apply.ts";
 import { namedOrNull } from "./characters.ts";
 import type { CouncilEvent, CouncilView } from "./events.ts";
@@ -40,13 +40,13 @@ function outcome(state: CouncilState): Outcome | undefined {
 }
 
 /** C17: what the chronicle keeps, and who sits on the throne in the next game. */
-function deeds(state: CouncilState): Deeds {
+function deeds(state: CouncilState): GameSummary {
   const { game: kind, heir, won, silence, ticks: boxes } = state;
   const vow = silence === "none" ? null : { name: `silence.${silence}`, boxes };
   return { score: scoreOf(state, state.summoned), won, kind, heir: namedOrNull(heir), vow };
 }
 
-const next = ({ heir }: Deeds): Options => ({ throne: heir ?? "nobody" });
+const next = ({ heir }: GameSummary): Options => ({ throne: heir ?? "nobody" });
 
 export const councilOf12: Game<CouncilState, Move, CouncilEvent, CouncilView> = {
   id: "council-of-12",

@@ -1,5 +1,5 @@
 /** What may be decided together now, and what a decision does. */
-import type { Seat, Table } from "@tafelrunde/core";
+import type { Seat, Context } from "@tafelrunde/core";
 import { NEIGHBOURS, opposite } from "@tafelrunde/core";
 import { rewardOf, SUCCESSION } from "./challenges.ts";
 import { namedOrNull } from "./characters.ts";
@@ -8,7 +8,7 @@ import { beginAgain, changeFavour, endRound, roll } from "./round.ts";
 import type { CouncilEvent } from "./events.ts";
 import { type CouncilState, type Proposal, REWARDS, type Reward } from "./types.ts";
 
-type Telling = Table<CouncilEvent>;
+type Telling = Context<CouncilEvent>;
 
 const plain = (what: Proposal["what"]): Proposal => ({ what, which: 0 });
 const each = (what: Proposal["what"], which: readonly number[]): Proposal[] => which.map((one) => ({ what, which: one }));
@@ -93,15 +93,15 @@ function together(state: CouncilState): Proposal[] {
 }
 
 /** All have agreed. */
-export function decide(state: CouncilState, { what, which }: Proposal, table: Telling): void {
+export function decide(state: CouncilState, { what, which }: Proposal, context: Telling): void {
   state.proposal = null;
-  table.emit?.({ type: "decided", what, which });
+  context.emit?.({ type: "decided", what, which });
   switch (what) {
     case "bells":
-      changeFavour(state, -1, table);
+      changeFavour(state, -1, context);
       state.belled = true;
       state.knownChallenges = Math.max(1, state.knownChallenges);
-      table.emit?.({
+      context.emit?.({
         type: "bells-rung",
         challenge: state.challenge,
         favour: state.favour,
@@ -113,42 +113,42 @@ export function decide(state: CouncilState, { what, which }: Proposal, table: Te
       return;
     case "forfeit":
       state.kept.splice(state.kept.indexOf(which), 1);
-      table.emit?.({ type: "reward-lost", challenge: which, reward: rewardOf(which) });
-      return endRound(state, table);
+      context.emit?.({ type: "reward-lost", challenge: which, reward: rewardOf(which) });
+      return endRound(state, context);
     case "train":
       state.phase = "learn";
       state.chooser = which;
       return;
     case "target":
-      return beginAgain(state, which - 1, table);
+      return beginAgain(state, which - 1, context);
     default:
-      use(state, what, table);
-      return take(state, what, which, table);
+      use(state, what, context);
+      return take(state, what, which, context);
   }
 }
 
-function use(state: CouncilState, reward: Reward, table: Telling): void {
+function use(state: CouncilState, reward: Reward, context: Telling): void {
   const number = state.kept.find((kept) => rewardOf(kept) === reward)!;
   state.kept.splice(state.kept.indexOf(number), 1);
-  table.emit?.({ type: "reward-used", challenge: number, reward });
+  context.emit?.({ type: "reward-used", challenge: number, reward });
 }
 
 /** What a kept reward does (5.6, C18). */
-function take(state: CouncilState, reward: Reward, which: number, table: Telling): void {
+function take(state: CouncilState, reward: Reward, which: number, context: Telling): void {
   switch (reward) {
     case "tip":
-      return turnDie(state, which, table);
+      return turnDie(state, which, context);
     case "turn":
-      return turnDie(state, opposite(state.face), table);
+      return turnDie(state, opposite(state.face), context);
     case "roll":
-      return roll(state, table);
+      return roll(state, context);
     case "open":
       state.openSeats.push(which);
       return;
     case "scout":
       state.knownChallenges = Math.max(1, state.knownChallenges);
       state.knownPetitioners = Math.min(state.petitioners.length, Math.max(1, state.knownPetitioners));
-      table.emit?.({
+      context.emit?.({
         type: "scouted",
         challenge: state.challenges.at(-1) ?? null,
         petitioner: namedOrNull(state.petitioners.at(-1) ?? null),
@@ -163,13 +163,13 @@ function take(state: CouncilState, reward: Reward, which: number, table: Telling
       state.chooser = which;
       return;
     case "shield":
-      return askPenalty(state, state.loss - 1, table);
+      return askPenalty(state, state.loss - 1, context);
   }
 }
 
-function turnDie(state: CouncilState, face: number, table: Telling): void {
+function turnDie(state: CouncilState, face: number, context: Telling): void {
   const from = state.face;
   state.face = face;
   state.shown |= 1 << face;
-  table.emit?.({ type: "tilted", from, face });
+  context.emit?.({ type: "tilted", from, face });
 }

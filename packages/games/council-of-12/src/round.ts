@@ -1,5 +1,5 @@
 /** From one round to the next: the petitioner comes, hands are renewed, chair and first move on; and the end. */
-import type { Table } from "@tafelrunde/core";
+import type { Context } from "@tafelrunde/core";
 import { challenge, SUCCESSION } from "./challenges.ts";
 import { facesOf, has, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
@@ -8,13 +8,13 @@ import { scenarioOf } from "./scenarios.ts";
 import { scoreOf } from "./score.ts";
 import type { CouncilState } from "./types.ts";
 
-type Telling = Table<CouncilEvent>;
+type Telling = Context<CouncilEvent>;
 
 const MOST_FAVOUR = 5;
 const ROUNDS = 8;
 
 /** 2.1, 7.1: the next challenge, and whoever asks for help; nobody does at the succession. */
-export function beginRound(state: CouncilState, table: Telling): void {
+export function beginRound(state: CouncilState, context: Telling): void {
   state.round++;
   state.challenge = state.challenges.pop()!;
   state.knownChallenges = Math.max(0, state.knownChallenges - 1);
@@ -28,18 +28,18 @@ export function beginRound(state: CouncilState, table: Telling): void {
     state.petitioner = state.petitioners.pop()!;
     state.knownPetitioners = Math.max(0, state.knownPetitioners - 1);
   }
-  openTable(state, false, table);
+  openTable(state, false, context);
 }
 
 /** The second of two rounds: same challenge, same petitioner, the other target (C10). */
-export function beginAgain(state: CouncilState, met: number, table: Telling): void {
-  table.emit?.({ type: "target-met", target: met + 1 });
+export function beginAgain(state: CouncilState, met: number, context: Telling): void {
+  context.emit?.({ type: "target-met", target: met + 1 });
   state.stage = 2;
   state.needed = 1 - met;
-  openTable(state, true, table);
+  openTable(state, true, context);
 }
 
-function openTable(state: CouncilState, again: boolean, table: Telling): void {
+function openTable(state: CouncilState, again: boolean, context: Telling): void {
   state.phase = "lay";
   state.targets = [...challenge(state.challenge).targets];
   state.shown = facesOf([state.face]);
@@ -63,31 +63,31 @@ function openTable(state: CouncilState, again: boolean, table: Telling): void {
     seat.waited = false;
     seat.ready = false;
   }
-  table.emit?.({
+  context.emit?.({
     type: "round-began",
     round: state.round,
     challenge: state.challenge,
     petitioner: namedOrNull(state.petitioner),
     again,
   });
-  for (const seat of state.seats.keys()) if (mustRenew(state, seat)) renew(state, seat, table);
+  for (const seat of state.seats.keys()) if (mustRenew(state, seat)) renew(state, seat, context);
 }
 
-export function changeFavour(state: CouncilState, by: number, table: Telling): void {
+export function changeFavour(state: CouncilState, by: number, context: Telling): void {
   const from = state.favour;
   state.favour = Math.min(MOST_FAVOUR, Math.max(0, from + by));
-  if (state.favour !== from) table.emit?.({ type: "favour-changed", from, favour: state.favour });
+  if (state.favour !== from) context.emit?.({ type: "favour-changed", from, favour: state.favour });
 }
 
-export function roll(state: CouncilState, table: Telling): void {
+export function roll(state: CouncilState, context: Telling): void {
   const from = state.face;
-  state.face = table.chance.roll(12);
+  state.face = context.chance.roll(12);
   state.shown |= 1 << state.face;
-  table.emit?.({ type: "rolled", from, face: state.face });
+  context.emit?.({ type: "rolled", from, face: state.face });
 }
 
 /** 5.4, 5.5: whoever was helped joins the hands; chair and first move on; the next round begins. */
-export function endRound(state: CouncilState, table: Telling): void {
+export function endRound(state: CouncilState, context: Telling): void {
   const { petitioner } = state;
   if (state.passed && petitioner !== null) {
     const helped = [...state.seats.keys()].filter((seat) => has(state.seats[seat]!.under, petitioner));
@@ -95,13 +95,13 @@ export function endRound(state: CouncilState, table: Telling): void {
       state.seats[seat]!.under &= ~(1 << petitioner);
       state.seats[seat]!.hand |= 1 << petitioner;
     }
-    table.emit?.({ type: "helped", petitioner: named(petitioner), seats: helped });
+    context.emit?.({ type: "helped", petitioner: named(petitioner), seats: helped });
   }
   remember(state);
-  tick(state, table);
+  tick(state, context);
   if (state.chair !== null) state.chair = (state.chair + 1) % state.seats.length;
   state.first = (state.first + 1) % state.seats.length;
-  beginRound(state, table);
+  beginRound(state, context);
 }
 
 function remember(state: CouncilState): void {
@@ -110,7 +110,7 @@ function remember(state: CouncilState): void {
 }
 
 /** C15: a silent round ticks a box; an extra round belongs to the one before. */
-function tick(state: CouncilState, table: Telling): void {
+function tick(state: CouncilState, context: Telling): void {
   if (state.broken) state.everBroken = true;
   if (state.extra) {
     state.extra = false;
@@ -118,13 +118,13 @@ function tick(state: CouncilState, table: Telling): void {
   }
   if (!state.broken && state.silence !== "none" && state.ticks < ROUNDS) {
     state.ticks++;
-    table.emit?.({ type: "kept-silent", ticks: state.ticks });
+    context.emit?.({ type: "kept-silent", ticks: state.ticks });
   }
   state.broken = false;
 }
 
 /** 7.4: the succession is secured; a scenario may ask for more. */
-export function crown(state: CouncilState, table: Telling): void {
+export function crown(state: CouncilState, context: Telling): void {
   const special = scenarioOf(state.game);
   state.passed = true;
   if (state.broken) state.everBroken = true; // The last round counts too.
@@ -133,15 +133,15 @@ export function crown(state: CouncilState, table: Telling): void {
     (special?.heir === undefined || namedOrNull(state.heir) === special.heir) &&
     belled >= (special?.bells ?? 0) &&
     !(special?.eerie && state.everBroken);
-  if (fulfilled) tick(state, table); // C20: a lost round ticks nothing.
-  end(state, fulfilled, fulfilled ? "succession" : "condition", table);
+  if (fulfilled) tick(state, context); // C20: a lost round ticks nothing.
+  end(state, fulfilled, fulfilled ? "succession" : "condition", context);
 }
 
-export function end(state: CouncilState, won: boolean, reason: "favour" | "condition" | "succession", table: Telling): void {
+export function end(state: CouncilState, won: boolean, reason: "favour" | "condition" | "succession", context: Telling): void {
   remember(state);
   state.phase = "over";
   state.won = won;
   state.chooser = null;
   state.joint = null;
-  table.emit?.({ type: "ended", won, score: scoreOf(state, state.summoned), reason });
+  context.emit?.({ type: "ended", won, score: scoreOf(state, state.summoned), reason });
 }

@@ -1,5 +1,5 @@
 /** The council before its first round: piles, hands, favour, the die, the chair. */
-import type { Chance, OptionSpec, Options, Table } from "@tafelrunde/core";
+import type { Chance, OptionSpec, Options, Context } from "@tafelrunde/core";
 import { EASY, HARD, MEDIUM, SUCCESSION } from "./challenges.ts";
 import {
   ALL,
@@ -46,8 +46,8 @@ export const options: { readonly [name: string]: OptionSpec } = {
   memory: { type: "flag", label: "memory", default: true },
 };
 
-export function setup(chosen: Options, seatCount: number, table: Table<CouncilEvent>): CouncilState {
-  const { chance } = table;
+export function setup(chosen: Options, seatCount: number, context: Context<CouncilEvent>): CouncilState {
+  const { chance } = context;
   const game = String(chosen["game"]);
   const scenario = scenarioOf(game);
   const absent = absentCharacter(chosen);
@@ -105,11 +105,11 @@ export function setup(chosen: Options, seatCount: number, table: Table<CouncilEv
     won: false,
   };
   if (state.silence === "eerie") state.first = chance.roll(seatCount) - 1;
-  table.emit?.({ type: "convened", start: charactersIn(start), favour, absent: namedOrNull(absent) });
-  table.emit?.({ type: "rolled", from: null, face: state.face });
-  if (state.chair !== null) table.emit?.({ type: "chaired", seat: state.chair });
-  if (state.silence === "eerie") table.emit?.({ type: "first-drawn", seat: state.first });
-  beginRound(state, table);
+  context.emit?.({ type: "convened", start: charactersIn(start), favour, absent: namedOrNull(absent) });
+  context.emit?.({ type: "rolled", from: null, face: state.face });
+  if (state.chair !== null) context.emit?.({ type: "chaired", seat: state.chair });
+  if (state.silence === "eerie") context.emit?.({ type: "first-drawn", seat: state.first });
+  beginRound(state, context);
   return state;
 }
 

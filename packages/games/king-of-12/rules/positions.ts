@@ -114,12 +114,12 @@ export function randomGame(
   const checked = checkOptions(kingOf12.options, { set: "random" });
   if (!checked.ok) throw new Error(checked.option);
   let events: KingEvent[] = [];
-  const table = { chance, emit: (event: KingEvent) => void events.push(event) };
-  const state = kingOf12.setup(checked.options, seats, table);
+  const context = { chance, emit: (event: KingEvent) => void events.push(event) };
+  const state = kingOf12.setup(checked.options, seats, context);
   for (let actors = kingOf12.actors(state); actors.length > 0; actors = kingOf12.actors(state)) {
     events = [];
     const seat = chance.pick(actors);
-    kingOf12.apply(state, seat, chance.pick(kingOf12.moves(state, seat)), table);
+    kingOf12.apply(state, seat, chance.pick(kingOf12.moves(state, seat)), context);
     watch(state, events);
   }
   return state;

@@ -1,5 +1,5 @@
 /** What the revealed cards do: which are in effect, what happens to the dice, what each die is worth. */
-import { opposite, type Seat, type Table } from "@tafelrunde/core";
+import { opposite, type Seat, type Context } from "@tafelrunde/core";
 import { bit, cardOf, cardsIn } from "./cards.ts";
 import type { CardSet, KingEvent, KingState, SeatState } from "./types.ts";
 
@@ -39,14 +39,14 @@ export function ownerOf(state: KingState, card: CardSet): Seat {
 
 const facesOf = (state: KingState): number[] => state.seats.map((seat) => seat.face);
 
-export function tellReveal(state: KingState, table: Table<KingEvent>): void {
-  if (!table.emit) return;
-  table.emit({ type: "revealed", cards: state.seats.map((seat) => cardOf(seat.laid)!) });
+export function tellReveal(state: KingState, context: Context<KingEvent>): void {
+  if (!context.emit) return;
+  context.emit({ type: "revealed", cards: state.seats.map((seat) => cardOf(seat.laid)!) });
   for (const card of cardsIn(equalCards(state)))
-    table.emit({ type: "cards-cancelled", card, seats: seatsWhere(state, (seat) => seat.laid === bit(card)) });
+    context.emit({ type: "cards-cancelled", card, seats: seatsWhere(state, (seat) => seat.laid === bit(card)) });
   if (cardsInEffect(state) !== LADY) return;
   const others = seatsWhere(state, (seat) => seat.laid !== LADY && (seat.laid & equalCards(state)) === 0);
-  if (others.length > 0) table.emit({ type: "overruled", by: ownerOf(state, LADY), seats: others });
+  if (others.length > 0) context.emit({ type: "overruled", by: ownerOf(state, LADY), seats: others });
 }
 
 export function seatsWhere(state: KingState, test: (seat: SeatState) => boolean): Seat[] {
@@ -54,23 +54,23 @@ export function seatsWhere(state: KingState, test: (seat: SeatState) => boolean)
 }
 
 /** The dice before the Sorcerer tips: Merchants first, then Troublemakers and Reverser (3.1 to 3.3, K3). */
-export function moveDice(state: KingState, inEffect: CardSet, table: Table<KingEvent>): void {
-  if (inEffect & MERCHANTS) passDice(state, table);
+export function moveDice(state: KingState, inEffect: CardSet, context: Context<KingEvent>): void {
+  if (inEffect & MERCHANTS) passDice(state, context);
   if (inEffect & TROUBLEMAKERS) {
     for (const seat of state.seats) seat.face = opposite(seat.face);
-    table.emit?.({ type: "all-flipped", by: ownerOf(state, TROUBLEMAKERS), faces: facesOf(state) });
+    context.emit?.({ type: "all-flipped", by: ownerOf(state, TROUBLEMAKERS), faces: facesOf(state) });
   }
   if (inEffect & REVERSER) {
     const seat = ownerOf(state, REVERSER);
     const die = state.seats[seat]!;
     const from = die.face;
     die.face = opposite(from);
-    table.emit?.({ type: "flipped", seat, from, face: die.face });
+    context.emit?.({ type: "flipped", seat, from, face: die.face });
   }
 }
 
 /** K13: one seat to the left, and there they stay. */
-function passDice(state: KingState, table: Table<KingEvent>): void {
+function passDice(state: KingState, context: Context<KingEvent>): void {
   const { seats } = state;
   let arriving = seats[seats.length - 1]!.face;
   for (const seat of seats) {
@@ -78,17 +78,17 @@ function passDice(state: KingState, table: Table<KingEvent>): void {
     seat.face = arriving;
     arriving = leaving;
   }
-  table.emit?.({ type: "dice-passed", by: ownerOf(state, MERCHANTS), faces: facesOf(state) });
+  context.emit?.({ type: "dice-passed", by: ownerOf(state, MERCHANTS), faces: facesOf(state) });
 }
 
 /** 3.5: last of all effects on the dice. */
-export function rollOracle(state: KingState, inEffect: CardSet, table: Table<KingEvent>): void {
+export function rollOracle(state: KingState, inEffect: CardSet, context: Context<KingEvent>): void {
   if ((inEffect & ORACLE) === 0) return;
   const seat = ownerOf(state, ORACLE);
   const die = state.seats[seat]!;
   const from = die.face;
-  die.face = table.chance.roll(12);
-  table.emit?.({ type: "rerolled", seat, from, face: die.face });
+  die.face = context.chance.roll(12);
+  context.emit?.({ type: "rerolled", seat, from, face: die.face });
 }
 
 const VALUE_CARDS = ALCHEMIST | GOLEM | MACHINE | PARASITE;

@@ -1,5 +1,5 @@
 /** Who gets the points: of a turn, of a theft, of a round. */
-import type { Seat, Table } from "@tafelrunde/core";
+import type { Seat, Context } from "@tafelrunde/core";
 import { bit, cardOf } from "./cards.ts";
 import { equalCards, seatsWhere, valueCard, valueOf } from "./effects.ts";
 import type { CardSet, KingEvent, KingState, SeatState } from "./types.ts";
@@ -11,7 +11,7 @@ const LADY = bit("lady");
 export const points = (seat: SeatState): number => seat.ones + 2 * seat.twos;
 
 /** Compares values, cancels equal ones and hands out the tokens (4.1 to 4.6). */
-export function scoreTurn(state: KingState, inEffect: CardSet, table: Table<KingEvent>): void {
+export function scoreTurn(state: KingState, inEffect: CardSet, context: Context<KingEvent>): void {
   const values: number[] = [];
   for (const seat of state.seats) values.push(valueOf(seat.face, valueCard(seat.laid, inEffect)));
   const lowWins = (inEffect & KNIGHT) !== 0;
@@ -23,11 +23,11 @@ export function scoreTurn(state: KingState, inEffect: CardSet, table: Table<King
   const ones = swapped ? first : second;
   if (twos !== null) state.seats[twos]!.twos++;
   if (ones !== null) state.seats[ones]!.ones++;
-  if (!table.emit) return;
+  if (!context.emit) return;
   const cards = state.seats.map((seat) => cardOf(valueCard(seat.laid, inEffect)));
-  table.emit({ type: "valued", faces: state.seats.map((seat) => seat.face), cards, values });
-  tellEqualValues(values, table);
-  table.emit({ type: "scored", lowWins, swapped, first, second });
+  context.emit({ type: "valued", faces: state.seats.map((seat) => seat.face), cards, values });
+  tellEqualValues(values, context);
+  context.emit({ type: "scored", lowWins, swapped, first, second });
 }
 
 /** The seat with the best value that nobody shares, leaving one seat out; `sign` −1 turns "best" into "lowest". */
@@ -44,15 +44,15 @@ function isShared(values: readonly number[], seat: Seat): boolean {
   return false;
 }
 
-function tellEqualValues(values: readonly number[], table: Table<KingEvent>): void {
+function tellEqualValues(values: readonly number[], context: Context<KingEvent>): void {
   for (const value of new Set(values)) {
     const seats = [...values.keys()].filter((seat) => values[seat] === value);
-    if (seats.length > 1) table.emit?.({ type: "values-cancelled", value, seats });
+    if (seats.length > 1) context.emit?.({ type: "values-cancelled", value, seats });
   }
 }
 
 /** Who may take a token from whom, if two or more Ladies cancelled each other (4.7, K8, K14); undefined if nobody may. */
-export function theft(state: KingState, table: Table<KingEvent>): { thief: Seat; victim: Seat } | undefined {
+export function theft(state: KingState, context: Context<KingEvent>): { thief: Seat; victim: Seat } | undefined {
   if ((equalCards(state) & LADY) === 0) return undefined;
   const seats = seatsWhere(state, (seat) => seat.laid === LADY);
   const faces = seats.map((seat) => state.seats[seat]!.face);
@@ -60,11 +60,11 @@ export function theft(state: KingState, table: Table<KingEvent>): { thief: Seat;
   const highest = seats.filter((_, index) => faces[index] === Math.max(...faces));
   const [thief, victim] = [lowest[0]!, highest[0]!];
   if (lowest.length > 1 || highest.length > 1) {
-    table.emit?.({ type: "theft-failed", reason: "tie" });
+    context.emit?.({ type: "theft-failed", reason: "tie" });
     return undefined;
   }
   if (points(state.seats[victim]!) === 0) {
-    table.emit?.({ type: "theft-failed", reason: "no-token" });
+    context.emit?.({ type: "theft-failed", reason: "no-token" });
     return undefined;
   }
   return { thief, victim };

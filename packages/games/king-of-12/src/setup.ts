@@ -1,5 +1,5 @@
 /** What lies on the table before the first turn, and the dice at the start of every round. */
-import type { OptionSpec, Options, Table } from "@tafelrunde/core";
+import type { OptionSpec, Options, Context } from "@tafelrunde/core";
 import { cardsIn, CHOSEN_COUNT, FIRST_GAME, FIXED, OTHERS, RANDOM_SETS, setOf } from "./cards.ts";
 import type { Card, CardSet, KingEvent, KingState, SeatState } from "./types.ts";
 
@@ -15,22 +15,22 @@ export const options: { readonly [name: string]: OptionSpec } = {
   },
 };
 
-export function setup(chosen: Options, seatCount: number, table: Table<KingEvent>): KingState {
-  const set = chooseSet(chosen, table);
-  table.emit?.({ type: "set-chosen", cards: cardsIn(set) });
+export function setup(chosen: Options, seatCount: number, context: Context<KingEvent>): KingState {
+  const set = chooseSet(chosen, context);
+  context.emit?.({ type: "set-chosen", cards: cardsIn(set) });
   const seats: SeatState[] = [];
   for (let seat = 0; seat < seatCount; seat++) seats.push({ face: 1, hand: set, laid: 0, discard: 0, kept: 0, ones: 0, twos: 0 });
   const state: KingState = { set, round: 0, turn: 0, phase: "lay", chooser: null, victim: null, seats };
-  beginRound(state, table);
+  beginRound(state, context);
   return state;
 }
 
 const FIRST_SET = setOf([FIXED, ...FIRST_GAME]);
 
-function chooseSet(chosen: Options, table: Table<KingEvent>): CardSet {
+function chooseSet(chosen: Options, context: Context<KingEvent>): CardSet {
   switch (chosen["set"]) {
     case "random": // 1.4, K2
-      return table.chance.pick(RANDOM_SETS);
+      return context.chance.pick(RANDOM_SETS);
     case "chosen": // 1.5
       return setOf([FIXED, ...(chosen["cards"] as readonly Card[])]);
     default: // 1.3
@@ -39,7 +39,7 @@ function chooseSet(chosen: Options, table: Table<KingEvent>): CardSet {
 }
 
 /** 1.6, 5.6, K11: tokens go back, everybody rolls, the first turn begins. */
-export function beginRound(state: KingState, table: Table<KingEvent>): void {
+export function beginRound(state: KingState, context: Context<KingEvent>): void {
   state.round++;
   state.turn = 1;
   state.phase = "lay";
@@ -47,7 +47,7 @@ export function beginRound(state: KingState, table: Table<KingEvent>): void {
   for (const seat of state.seats) {
     seat.ones = 0;
     seat.twos = 0;
-    seat.face = table.chance.roll(12);
+    seat.face = context.chance.roll(12);
   }
-  table.emit?.({ type: "dice-rolled", round: state.round, faces: state.seats.map((seat) => seat.face) });
+  context.emit?.({ type: "dice-rolled", round: state.round, faces: state.seats.map((seat) => seat.face) });
 }

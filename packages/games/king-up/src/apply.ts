@@ -1,37 +1,37 @@
 /** One move and all that follows from it. */
-import type { Seat, Table } from "@tafelrunde/core";
+import type { Seat, Context } from "@tafelrunde/core";
 import { indexOf } from "./candidates.ts";
 import { countOn, onThrone, placedByHand } from "./castle.ts";
 import { ROUNDS, scoreRound, winners } from "./scoring.ts";
 import { beginRound } from "./setup.ts";
 import { BESIDE, CANDIDATES, type KingUpEvent, type KingUpState, type Move, OUT, THRONE, type Vote } from "./types.ts";
 
-export function apply(state: KingUpState, seat: Seat, move: Move, table: Table<KingUpEvent>): void {
+export function apply(state: KingUpState, seat: Seat, move: Move, context: Context<KingUpEvent>): void {
   switch (move.type) {
     case "place":
       state.places[indexOf(move.candidate)] = move.floor;
-      table.emit?.({ type: "placed", seat, candidate: move.candidate, floor: move.floor });
+      context.emit?.({ type: "placed", seat, candidate: move.candidate, floor: move.floor });
       state.turn = after(state, seat);
-      if (CANDIDATES.length - countOn(state.places, BESIDE) === placedByHand(state.seats.length)) fillCellar(state, table);
+      if (CANDIDATES.length - countOn(state.places, BESIDE) === placedByHand(state.seats.length)) fillCellar(state, context);
       return;
     case "rise": {
       const index = indexOf(move.candidate);
       const floor = ++state.places[index]!;
       if (floor < THRONE) {
-        table.emit?.({ type: "rose", seat, candidate: move.candidate, floor });
+        context.emit?.({ type: "rose", seat, candidate: move.candidate, floor });
         state.turn = after(state, seat);
         return;
       }
       state.phase = "vote"; // 3.4
       state.crown = seat;
-      table.emit?.({ type: "proposed", seat, candidate: move.candidate });
+      context.emit?.({ type: "proposed", seat, candidate: move.candidate });
       return;
     }
     case "vote":
       state.seats[seat]!.vote = move.vote;
-      table.emit?.({ type: "voted", seat, vote: move.vote, ...ifByMemory(state) });
+      context.emit?.({ type: "voted", seat, vote: move.vote, ...ifByMemory(state) });
       for (const { vote } of state.seats) if (vote === null) return;
-      return reveal(state, table);
+      return reveal(state, context);
   }
 }
 
@@ -41,15 +41,15 @@ const after = ({ seats }: KingUpState, seat: Seat): Seat => (seat + 1) % seats.l
 const ifByMemory = ({ history }: KingUpState): { fleeting?: true } => (history ? {} : { fleeting: true });
 
 /** 2.5: those whom nobody placed begin in the cellar. Each seat placed equally many, so the first one is on turn again. */
-function fillCellar(state: KingUpState, table: Table<KingUpEvent>): void {
+function fillCellar(state: KingUpState, context: Context<KingUpEvent>): void {
   const left = CANDIDATES.filter((_, index) => state.places[index] === BESIDE);
   for (const candidate of left) state.places[indexOf(candidate)] = 0;
   state.phase = "rise";
-  table.emit?.({ type: "cellared", candidates: left });
+  context.emit?.({ type: "cellared", candidates: left });
 }
 
 /** 3.6 to 3.9: all votes are turned up together; a single No is enough. */
-function reveal(state: KingUpState, table: Table<KingUpEvent>): void {
+function reveal(state: KingUpState, context: Context<KingUpEvent>): void {
   const index = onThrone(state);
   const candidate = CANDIDATES[index]!;
   const votes: Vote[] = [];
@@ -60,17 +60,17 @@ function reveal(state: KingUpState, table: Table<KingUpEvent>): void {
   }
   const by = state.crown!;
   state.votes.push({ by, candidate, votes });
-  table.emit?.({ type: "votes-revealed", candidate, votes, ...ifByMemory(state) });
+  context.emit?.({ type: "votes-revealed", candidate, votes, ...ifByMemory(state) });
   state.turn = after(state, by);
   if (votes.includes("no")) {
     state.places[index] = OUT;
     state.phase = "rise";
-    table.emit?.({ type: "rejected", candidate });
+    context.emit?.({ type: "rejected", candidate });
     return;
   }
-  table.emit?.({ type: "crowned", candidate, seat: by });
-  scoreRound(state, table);
-  if (state.round < ROUNDS) return beginRound(state, table);
+  context.emit?.({ type: "crowned", candidate, seat: by });
+  scoreRound(state, context);
+  if (state.round < ROUNDS) return beginRound(state, context);
   state.phase = "over";
-  table.emit?.({ type: "won", ...winners(state) });
+  context.emit?.({ type: "won", ...winners(state) });
 }

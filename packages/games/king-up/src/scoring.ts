@@ -1,5 +1,5 @@
 /** Points of a round, the surprise of the last one, and who wins. */
-import type { Outcome, Seat, Table } from "@tafelrunde/core";
+import type { Outcome, Seat, Context } from "@tafelrunde/core";
 import { FAVOURITE_INDICES, FAVOURITES } from "./candidates.ts";
 import { isInCastle, onThrone, worthOf } from "./castle.ts";
 import { CANDIDATES, type KingUpEvent, type KingUpState, type KingUpView, type PastRound } from "./types.ts";
@@ -20,14 +20,14 @@ export function pointsFor(places: readonly number[], card: number, round: number
 }
 
 /** 4.1 to 4.3: all favourites are shown and counted. */
-export function scoreRound(state: KingUpState, table: Table<KingUpEvent>): void {
+export function scoreRound(state: KingUpState, context: Context<KingUpEvent>): void {
   const cards = state.seats.map(({ card }) => card);
   const points = cards.map((card) => pointsFor(state.places, card, state.round));
   state.rounds.push({ king: CANDIDATES[onThrone(state)]!, cards, points });
-  if (!table.emit) return;
+  if (!context.emit) return;
   const totals = totalsOf(state);
   for (const [seat, card] of cards.entries())
-    table.emit({
+    context.emit({
       type: "scored",
       seat,
       favourites: FAVOURITES[card]!,

@@ -1,17 +1,17 @@
 /** Taking cards from the face-down pile, which is made anew from the discards when it has run out. */
-import type { Seat, Table } from "@tafelrunde/core";
+import type { Seat, Context } from "@tafelrunde/core";
 import { noCards, total } from "./board.ts";
 import type { Cards, ThievesEvent, ThievesState } from "./types.ts";
 
 /** Moves up to `count` cards from the pile to the hand and gives back which. With pile and discards empty it stops (T6). */
-export function draw(state: ThievesState, seat: Seat, count: number, table: Table<ThievesEvent>): Cards {
+export function draw(state: ThievesState, seat: Seat, count: number, context: Context<ThievesEvent>): Cards {
   const drawn = noCards();
   const { hand } = state.seats[seat]!;
   let left = total(state.pile);
   for (let taken = 0; taken < count; taken++) {
-    if (left === 0) left = reshuffle(state, table);
+    if (left === 0) left = reshuffle(state, context);
     if (left === 0) break;
-    const card = cardAt(state.pile, table.chance.roll(left));
+    const card = cardAt(state.pile, context.chance.roll(left));
     left--;
     state.pile[card]!--;
     hand[card]!++;
@@ -29,11 +29,11 @@ function cardAt(pile: Cards, place: number): number {
 }
 
 /** T10: the discards become the pile, only when a card is needed and there is none. Gives back how many they are. */
-function reshuffle(state: ThievesState, table: Table<ThievesEvent>): number {
+function reshuffle(state: ThievesState, context: Context<ThievesEvent>): number {
   const count = total(state.discard);
   if (count === 0) return 0;
   state.pile = state.discard;
   state.discard = noCards();
-  table.emit?.({ type: "reshuffled", count });
+  context.emit?.({ type: "reshuffled", count });
   return count;
 }

@@ -1,5 +1,5 @@
 /** What lies on the table before the first turn: palaces, guards to be placed, and the deal once they stand. */
-import type { OptionSpec, Options, Table } from "@tafelrunde/core";
+import type { OptionSpec, Options, Context } from "@tafelrunde/core";
 import { CARDS_OF_A_PALACE, CHESTS_OF_A_PALACE, DANCERS, listed, noCards, THIEVES } from "./board.ts";
 import { draw } from "./draw.ts";
 import { PALACES, type ThievesEvent, type ThievesState } from "./types.ts";
@@ -17,12 +17,12 @@ const guardsEach = (seatCount: number): number => 6 - seatCount;
 /** 1.6: the first seat gets so many cards, each one after it one more. */
 const FIRST_HAND = 6;
 
-export function setup(chosen: Options, seatCount: number, table: Table<ThievesEvent>): ThievesState {
+export function setup(chosen: Options, seatCount: number, context: Context<ThievesEvent>): ThievesState {
   const posted = chosen["guards"] === "posted";
   const seatNumbers = Array.from({ length: seatCount }, (_, seat) => seat);
   const pile = noCards();
   for (const palace of PALACES.keys()) pile[palace] = CARDS_OF_A_PALACE;
-  if (posted) table.emit?.({ type: "posted" }); // 1.3
+  if (posted) context.emit?.({ type: "posted" }); // 1.3
   return {
     phase: "place",
     turn: 0,
@@ -47,12 +47,12 @@ export function setup(chosen: Options, seatCount: number, table: Table<ThievesEv
 }
 
 /** 1.8, T9: hands are picked up when all guards stand, and the first seat takes the first turn. */
-export function deal(state: ThievesState, table: Table<ThievesEvent>): void {
+export function deal(state: ThievesState, context: Context<ThievesEvent>): void {
   state.phase = "act";
   state.turn = 0;
   for (const seat of state.seats.keys()) {
     const count = FIRST_HAND + seat;
-    const cards = draw(state, seat, count, table);
-    table.emit?.({ type: "dealt", seat, count, cards: listed(cards) });
+    const cards = draw(state, seat, count, context);
+    context.emit?.({ type: "dealt", seat, count, cards: listed(cards) });
   }
 }

@@ -1,21 +1,21 @@
 /** One step of a game, the set-up or a move, and what every viewer has of it. */
-import { canonical, type Chance, type GameEvent, type Seat, type Table, type Viewer } from "@tafelrunde/core";
+import { canonical, type Chance, type GameEvent, type Seat, type Context, type Viewer } from "@tafelrunde/core";
 import type { AnyMove, Spec } from "../conformance.ts";
 import { optionsOf, type Spot, viewersOf } from "../wander.ts";
 
 /** Goes from the same place each time it is called, and gives back the state it leads to. */
-export type Step = (table: Table<GameEvent>) => unknown;
+export type Step = (context: Context<GameEvent>) => unknown;
 
 export const setUp =
   (spec: Spec, { seats, variant }: Spot): Step =>
-  (table) =>
-    spec.game.setup(optionsOf(spec, variant), seats, table);
+  (context) =>
+    spec.game.setup(optionsOf(spec, variant), seats, context);
 
 export const makeMove =
   ({ game }: Spec, before: unknown, seat: Seat, move: AnyMove): Step =>
-  (table) => {
+  (context) => {
     const state = game.clone(before);
-    game.apply(state, seat, move, table);
+    game.apply(state, seat, move, context);
     return state;
   };
 

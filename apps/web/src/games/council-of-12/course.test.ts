@@ -8,18 +8,18 @@ import { course } from "./course.ts";
 function played(seed: number, seats: number, game: string): { events: CouncilEvent[]; scores: number[]; rewound: boolean } {
   const chance = fastChance(seed);
   const events: CouncilEvent[] = [];
-  const table = { chance, emit: (event: CouncilEvent) => void events.push(event) };
+  const context = { chance, emit: (event: CouncilEvent) => void events.push(event) };
   const state = councilOf12.setup(
     { game, petitioners: [], challenges: [], silence: "none", throne: "nobody", memory: true },
     seats,
-    table,
+    context,
   );
   const { start, favour } = councilOf12.view(state, "public");
   const scores = [start.reduce((sum, card) => sum + worth(card), favour)];
   let { round } = state;
   for (let actors = councilOf12.actors(state); actors.length > 0; actors = councilOf12.actors(state)) {
     const seat = chance.pick(actors);
-    councilOf12.apply(state, seat, chance.pick(councilOf12.moves(state, seat)), table);
+    councilOf12.apply(state, seat, chance.pick(councilOf12.moves(state, seat)), context);
     const { petitioner, past, score } = councilOf12.view(state, "public");
     if (state.round > round && state.phase !== "over") {
       // The next petitioner is on the way already, and belongs to the round that begins.

@@ -44,14 +44,14 @@ export function planted(position: Position): Planted<CouncilState, CouncilEvent>
   const checked = checkOptions(councilOf12.options, options);
   if (!checked.ok) throw new Error(`wrong option ${checked.option}`);
   const events: CouncilEvent[] = [];
-  const table = { chance: fastChance(7), emit: (event: CouncilEvent) => void events.push(event) };
-  const state = councilOf12.setup(checked.options, seats, table);
+  const context = { chance: fastChance(7), emit: (event: CouncilEvent) => void events.push(event) };
+  const state = councilOf12.setup(checked.options, seats, context);
   arrange(state, position);
   for (const line of moves) {
     const [seat, ...text] = line.split(" ");
     const move = councilOf12.parse(text.join(" "));
     if (!move || councilOf12.refusal(state, Number(seat), move)) throw new Error(`not possible: ${line}`);
-    councilOf12.apply(state, Number(seat), move, table);
+    councilOf12.apply(state, Number(seat), move, context);
   }
   return { state, seats, events };
 }

@@ -18,11 +18,11 @@ function playRandomly(
 ): void {
   const chance = fastChance(seed);
   const events: CouncilEvent[] = [];
-  const table = { chance, emit: (event: CouncilEvent) => void events.push(event) };
+  const context = { chance, emit: (event: CouncilEvent) => void events.push(event) };
   const state = councilOf12.setup(
     { game, petitioners: [], challenges: [], silence: "silent", throne: "nobody", memory: true },
     seats,
-    table,
+    context,
   );
   const settle = (): void => {
     const told = events.splice(0).flatMap((event) => councilOf12.witness(event, "public") ?? []);
@@ -33,7 +33,7 @@ function playRandomly(
     const seat = councilOf12.actors(state)[0];
     if (seat === undefined) return;
     const legal = councilOf12.moves(state, seat);
-    councilOf12.apply(state, seat, chance.pick(legal), table);
+    councilOf12.apply(state, seat, chance.pick(legal), context);
     settle();
   }
 }

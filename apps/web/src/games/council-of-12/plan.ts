@@ -1,6 +1,6 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import type { CouncilEvent, CouncilView } from "@tafelrunde/council-of-12";
-import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
+import type { Beat as KitBeat, Play } from "../../kit/beat-player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change } from "./advance.ts";
 import { type Scene, sceneOf } from "./scene.ts";

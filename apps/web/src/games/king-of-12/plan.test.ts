@@ -1,5 +1,5 @@
 /** Every event is shown, in order, and the beats lead to where the game stands. */
-import { chanceOf, fastChance, type Table } from "@tafelrunde/core";
+import { chanceOf, fastChance, type Context } from "@tafelrunde/core";
 import { kingOf12, type KingEvent } from "@tafelrunde/king-of-12";
 import { describe, expect, test } from "vitest";
 import { plan } from "./plan.ts";
@@ -76,13 +76,16 @@ describe.each([2, 3, 4])("with %i seats", (count) => {
     const luck = fastChance(count);
     for (let game = 0; game < 30; game++) {
       let events: KingEvent[] = [];
-      const table: Table<KingEvent> = { chance: chanceOf((sides) => luck.roll(sides)), emit: (event) => void events.push(event) };
-      const state = kingOf12.setup({ set: "random" }, count, table);
+      const context: Context<KingEvent> = {
+        chance: chanceOf((sides) => luck.roll(sides)),
+        emit: (event) => void events.push(event),
+      };
+      const state = kingOf12.setup({ set: "random" }, count, context);
       let scene = sceneOf(kingOf12.view(state, 0));
       while (kingOf12.actors(state).length > 0) {
         const seat = luck.pick(kingOf12.actors(state));
         events = [];
-        kingOf12.apply(state, seat, luck.pick(kingOf12.moves(state, seat)), table);
+        kingOf12.apply(state, seat, luck.pick(kingOf12.moves(state, seat)), context);
         const seen = events.flatMap((event) => kingOf12.witness(event, 0) ?? []);
         const now = kingOf12.view(state, 0);
         for (const beat of plan(seen, now)) scene = advance(scene, beat.change);

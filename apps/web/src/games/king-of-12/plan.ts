@@ -1,7 +1,7 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import type { Seat } from "@tafelrunde/core";
 import type { KingEvent, KingView } from "@tafelrunde/king-of-12";
-import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
+import type { Beat as KitBeat, Play } from "../../kit/beat-player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change, type Scene, sceneOf, settledScene } from "./scene.ts";
 

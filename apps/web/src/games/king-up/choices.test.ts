@@ -108,12 +108,12 @@ test("the end is told as the game decides it", () => {
   for (let seed = 0; seed < 60; seed++) {
     const luck = fastChance(seed);
     const won: unknown[] = [];
-    const table = { chance: luck, emit: (event: { type: string }) => void (event.type === "won" && won.push(event)) };
-    const state = kingUp.setup({ history: true }, 3 + (seed % 4), table);
+    const context = { chance: luck, emit: (event: { type: string }) => void (event.type === "won" && won.push(event)) };
+    const state = kingUp.setup({ history: true }, 3 + (seed % 4), context);
     expect(decisionOf(kingUp.view(state, "public"))).toBeNull();
     while (kingUp.actors(state).length > 0) {
       const seat = luck.pick(kingUp.actors(state));
-      kingUp.apply(state, seat, luck.pick(kingUp.moves(state, seat)), table);
+      kingUp.apply(state, seat, luck.pick(kingUp.moves(state, seat)), context);
     }
     expect(won).toEqual([{ type: "won", ...decisionOf(kingUp.view(state, "public")) }]);
   }

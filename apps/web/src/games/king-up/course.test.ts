@@ -7,12 +7,12 @@ import { course } from "./course.ts";
 test.each([3, 4, 5, 6])("with %i seats", (seats) => {
   const chance = fastChance(seats);
   const events: KingUpEvent[] = [];
-  const table = { chance, emit: (event: KingUpEvent) => void events.push(event) };
-  const state = kingUp.setup({ history: true }, seats, table);
+  const context = { chance, emit: (event: KingUpEvent) => void events.push(event) };
+  const state = kingUp.setup({ history: true }, seats, context);
   expect(course(events, seats)).toEqual(Array.from({ length: seats }, () => [0]));
   while (kingUp.actors(state).length > 0) {
     const seat = chance.pick(kingUp.actors(state));
-    kingUp.apply(state, seat, chance.pick(kingUp.moves(state, seat)), table);
+    kingUp.apply(state, seat, chance.pick(kingUp.moves(state, seat)), context);
   }
   const outcome = kingUp.outcome(state);
   const rows = course(events, seats);

@@ -1,10 +1,15 @@
 /** What the panel below or beside the castle holds at a moment. */
-import type { Table } from "./table.ts";
+import type { BoardModel } from "./board-model.ts";
 
 export type PanelKind = "victory" | "tray" | "floors" | "verdict" | "ballot";
 
 /** Null where nothing is at hand. */
-export function panelKind({ scene, low, targets, ways }: Pick<Table, "scene" | "low" | "targets" | "ways">): PanelKind | null {
+export function panelKind({
+  scene,
+  low,
+  targets,
+  ways,
+}: Pick<BoardModel, "scene" | "low" | "targets" | "ways">): PanelKind | null {
   if (scene.count || scene.pad) return null;
   switch (scene.phase) {
     case "over":

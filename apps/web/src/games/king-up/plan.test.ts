@@ -1,5 +1,5 @@
 /** Every event is shown, in order, nothing is told too early, and the beats lead to where the game stands. */
-import { fastChance, type Table } from "@tafelrunde/core";
+import { fastChance, type Context } from "@tafelrunde/core";
 import { kingUp, type KingUpEvent, OUT, THRONE } from "@tafelrunde/king-up";
 import { describe, expect, test } from "vitest";
 import { plan as planFor } from "./plan.ts";
@@ -126,13 +126,13 @@ test.each([3, 4, 5, 6])("with %i seats, the last beat of a step shows what the v
   const luck = fastChance(count);
   for (let game = 0; game < 20; game++) {
     let events: KingUpEvent[] = [];
-    const table: Table<KingUpEvent> = { chance: luck, emit: (event) => void events.push(event) };
-    const state = kingUp.setup({ history: true }, count, table);
+    const context: Context<KingUpEvent> = { chance: luck, emit: (event) => void events.push(event) };
+    const state = kingUp.setup({ history: true }, count, context);
     let scene = sceneOf(kingUp.view(state, 0));
     while (kingUp.actors(state).length > 0) {
       const seat = luck.pick(kingUp.actors(state));
       events = [];
-      kingUp.apply(state, seat, luck.pick(kingUp.moves(state, seat)), table);
+      kingUp.apply(state, seat, luck.pick(kingUp.moves(state, seat)), context);
       const seen = events.flatMap((event) => kingUp.witness(event, 0) ?? []);
       const now = kingUp.view(state, 0);
       for (const { change } of plan(seen)) scene = advance(scene, change);

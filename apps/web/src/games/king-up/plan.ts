@@ -1,7 +1,7 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import type { Viewer } from "@tafelrunde/core";
 import { type KingUpEvent, type KingUpView, THRONE } from "@tafelrunde/king-up";
-import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
+import type { Beat as KitBeat, Play } from "../../kit/beat-player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change, type Count, type Scene, sceneOf } from "./scene.ts";
 

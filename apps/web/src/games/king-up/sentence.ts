@@ -3,7 +3,7 @@ import { BESIDE, type Candidate, MOST_ON_A_FLOOR, type Move, OUT, THRONE, worthO
 import { isRise, placeOf, standingOn } from "./choices.ts";
 import { nameOf } from "./portraits.ts";
 import { claimantOf, type Scene } from "./scene.ts";
-import type { Table } from "./table.ts";
+import type { BoardModel } from "./board-model.ts";
 import type { Texts } from "./texts/texts.ts";
 
 function whereabouts({ places }: Scene, texts: Texts, candidate: Candidate): string {
@@ -27,11 +27,11 @@ export function suspense({ drum, count }: Scene, texts: Texts, names: readonly s
 }
 
 /** Null for somebody who can only watch. */
-export function sentenceFor(table: Table, moves: readonly Move[]): string | null {
-  const { picked, scene, texts, chosen } = table;
+export function sentenceFor(model: BoardModel, moves: readonly Move[]): string | null {
+  const { picked, scene, texts, chosen } = model;
   const type = moves[0]?.type;
-  const floors = picked === null ? undefined : table.ways.get(picked);
-  if (picked === null || !floors) return type === undefined ? null : cueFor(table, type);
+  const floors = picked === null ? undefined : model.ways.get(picked);
+  if (picked === null || !floors) return type === undefined ? null : cueFor(model, type);
   const name = nameOf(picked);
   if (isRise(floors)) {
     const above = placeOf(scene.places, picked) + 1;
@@ -40,16 +40,16 @@ export function sentenceFor(table: Table, moves: readonly Move[]): string | null
   return chosen === null ? texts.whereTo(name) : texts.toFloor(name, chosen);
 }
 
-const cueFor = ({ hasNo, scene, texts }: Table, type: Move["type"]): string => {
+const cueFor = ({ hasNo, scene, texts }: BoardModel, type: Move["type"]): string => {
   const claimant = claimantOf(scene);
   if (type !== "vote" || !claimant) return texts.cues[type === "place" ? "place" : "rise"];
   return hasNo ? texts.cues.vote(nameOf(claimant)) : texts.cues.onlyYes(nameOf(claimant));
 };
 
 /** Why the one who was touched cannot be moved, or where they are; null if somebody is in the hand. */
-export function reasonFor(table: Table, moves: readonly Move[]): string | null {
-  const { picked, scene, texts } = table;
-  if (picked === null || table.ways.has(picked)) return null;
+export function reasonFor(model: BoardModel, moves: readonly Move[]): string | null {
+  const { picked, scene, texts } = model;
+  if (picked === null || model.ways.has(picked)) return null;
   const type = moves[0]?.type;
   const place = placeOf(scene.places, picked);
   if (type === "place" && place !== BESIDE) return texts.isPlaced(nameOf(picked));

@@ -8,15 +8,15 @@ import { course } from "./course.ts";
 function played(seats: number): { readonly events: readonly (ThievesEvent | TakenBack)[]; readonly scores: readonly number[] } {
   const luck = fastChance(seats);
   const events: (ThievesEvent | TakenBack)[] = [];
-  const table = { chance: chanceOf((sides) => luck.roll(sides)), emit: (event: ThievesEvent) => void events.push(event) };
-  const state = twelveThieves.setup({ guards: "posted" }, seats, table);
+  const context = { chance: chanceOf((sides) => luck.roll(sides)), emit: (event: ThievesEvent) => void events.push(event) };
+  const state = twelveThieves.setup({ guards: "posted" }, seats, context);
   for (;;) {
     const [seat] = twelveThieves.actors(state);
     if (seat === undefined) break;
     const legal = twelveThieves.moves(state, seat);
     const thieves = legal.filter(({ type }) => type === "smuggle");
     const before = events.length;
-    twelveThieves.apply(state, seat, luck.pick(thieves.length > 0 ? thieves : legal), table);
+    twelveThieves.apply(state, seat, luck.pick(thieves.length > 0 ? thieves : legal), context);
     const done = events.slice(before);
     if (done.at(-1)?.type === "robbed") events.push({ type: "taken-back", seat }, ...done);
   }

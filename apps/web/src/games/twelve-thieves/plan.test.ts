@@ -1,6 +1,6 @@
 /** Every event is shown, in order, and the beats lead to where the game stands. */
 import { type ThievesEvent, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
-import { chanceOf, fastChance, type Table } from "@tafelrunde/core";
+import { chanceOf, fastChance, type Context } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { advance } from "./advance.ts";
 import { plan } from "./plan.ts";
@@ -85,18 +85,18 @@ describe.each([2, 3, 4])("with %i seats", (count) => {
     let robberies = 0;
     for (let game = 0; game < 2; game++) {
       let events: ThievesEvent[] = [];
-      const table: Table<ThievesEvent> = {
+      const context: Context<ThievesEvent> = {
         chance: chanceOf((sides) => luck.roll(sides)),
         emit: (event) => void events.push(event),
       };
-      const state = twelveThieves.setup({ guards: game % 2 === 0 ? "posted" : "chosen" }, count, table);
+      const state = twelveThieves.setup({ guards: game % 2 === 0 ? "posted" : "chosen" }, count, context);
       let scene = sceneOf(twelveThieves.view(state, viewer));
       for (let turn = 0; turn < 250 && twelveThieves.actors(state).length > 0; turn++) {
         const [seat] = twelveThieves.actors(state);
         events = [];
         const legal = twelveThieves.moves(state, seat!);
         const thieves = legal.filter(({ type }) => type === "smuggle");
-        twelveThieves.apply(state, seat!, luck.pick(thieves.length > 0 ? thieves : legal), table);
+        twelveThieves.apply(state, seat!, luck.pick(thieves.length > 0 ? thieves : legal), context);
         robberies += events.filter(({ type }) => type === "robbed").length;
         const seen = events.flatMap((event) => twelveThieves.witness(event, viewer) ?? []);
         const now = twelveThieves.view(state, viewer);

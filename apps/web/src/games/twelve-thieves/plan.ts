@@ -1,7 +1,7 @@
 /** The choreography: what happened, as beats that follow each other, one thing at a time. */
 import { type Card, type Palace, PALACES, type ThievesEvent, type ThievesView } from "@tafelrunde/twelve-thieves";
 import type { Seat } from "@tafelrunde/core";
-import type { Beat as KitBeat, Play } from "../../kit/player.svelte.ts";
+import type { Beat as KitBeat, Play } from "../../kit/beat-player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change } from "./advance.ts";
 import { type Journey, type Scene, sceneOf, type Spot } from "./scene.ts";

@@ -1,6 +1,6 @@
 /** The parts that requests and sockets share. */
 import type { FastifyBaseLogger } from "fastify";
-import type { Hall } from "./hall.ts";
+import type { Tables } from "./tables.ts";
 import type { Identities } from "./identity/identities.ts";
 import type { Door } from "./limits/door.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -8,9 +8,9 @@ import type { Lobby } from "./lobby.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Store } from "./store/store.ts";
 
-export interface House {
+export interface ServerParts {
   readonly store: Store;
-  readonly hall: Hall;
+  readonly tables: Tables;
   readonly lobby: Lobby;
   readonly identities: Identities;
   readonly limits: Limits;

@@ -1,7 +1,7 @@
 /** The player of beats: one after the other, skipped to the next great moment, and settled exactly once. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Speed, Step } from "../games/board.ts";
-import { type Beat, type Play, Player } from "./player.svelte.ts";
+import { type Beat, type Play, BeatPlayer } from "./beat-player.svelte.ts";
 
 type Told = { readonly type: "told"; readonly what: string };
 
@@ -35,8 +35,8 @@ function showing(
   shown: Step<string, Told>,
   reducedMotion = false,
   speed: Speed = "normal",
-): { player: Player<string, string, string, Told>; settled: () => number } {
-  const player = new Player<string, string, string, Told>(play, "");
+): { player: BeatPlayer<string, string, string, Told>; settled: () => number } {
+  const player = new BeatPlayer<string, string, string, Told>(play, "");
   const settled = vi.fn<() => void>();
   player.show(shown, { reducedMotion, speed, sound: () => {}, settled });
   return { player, settled: () => settled.mock.calls.length };

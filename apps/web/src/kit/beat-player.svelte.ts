@@ -37,7 +37,7 @@ export interface Manner {
 /** What a beat's time is multiplied by. */
 export const TEMPO: { readonly [speed in Speed]: number } = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };
 
-export class Player<S, C, V, E extends GameEvent> {
+export class BeatPlayer<S, C, V, E extends GameEvent> {
   scene: S = $state.raw(undefined as never);
   /** Where the board last stood still: what only the view tells must not run ahead of what is being told. */
   view: V = $state.raw(undefined as never);

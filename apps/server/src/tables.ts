@@ -14,7 +14,7 @@ import { Conflict, type Store } from "./store/store.ts";
 import { attend, type DutyOfficer, moveFor } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
 import { mustAllow } from "./table/hosting.ts";
-import { type Surroundings, Table } from "./table/table.ts";
+import { type TableServices, Table } from "./table/table.ts";
 
 const PAUSE_AFTER_FAULT = 10_000;
 
@@ -32,7 +32,7 @@ export interface HallSettings {
   fault(what: string, fault: unknown): void;
 }
 
-export class Hall implements Surroundings, DutyOfficer {
+export class Tables implements TableServices, DutyOfficer {
   readonly store: Store;
   readonly decide: DutyOfficer["decide"];
   readonly #settings: HallSettings;

@@ -16,7 +16,7 @@ import type { Asked } from "../api.ts";
 import type { Archive } from "./checkup.ts";
 import { FakeSocket } from "./fake-server.ts";
 import type { LuckServer } from "./luck.ts";
-import type { WireSurroundings } from "./wire.ts";
+import type { WireServices } from "./wire.ts";
 
 export const ADA: Seat = 0;
 const NAMES = ["Ada", "Tom", "Merlin"];
@@ -81,7 +81,7 @@ class HouseSocket extends FakeSocket {
   }
 }
 
-export class FakeHouse implements LuckServer, Archive, WireSurroundings {
+export class FakeGameServer implements LuckServer, Archive, WireServices {
   readonly game: Game;
   readonly options: Options;
   readonly secret = sha256Hex("the secret of the table");

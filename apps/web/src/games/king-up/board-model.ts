@@ -5,7 +5,7 @@ import type { Hold } from "./drag.ts";
 import type { Scene } from "./scene.ts";
 import type { Texts } from "./texts/texts.ts";
 
-export interface Table {
+export interface BoardModel {
   readonly scene: Scene;
   readonly texts: Texts;
   readonly ways: Ways;

@@ -10,7 +10,7 @@ import type { Texts } from "./texts/texts.ts";
 
 export type SheetName = "decide" | "past" | "mine";
 
-export interface Table {
+export interface BoardModel {
   readonly scene: Scene;
   readonly view: CouncilView;
   readonly seat: Seat | null;

@@ -26,7 +26,7 @@ const GENEROUS: Limits = {
   tableTalkPerSecond: 1e5,
 };
 
-export class House {
+export class TestServer {
   readonly data = mkdtempSync(join(tmpdir(), "tafelrunde-server-"));
   readonly #limits: Limits;
   readonly #flags: readonly string[];
@@ -43,10 +43,10 @@ export class House {
   }
 
   /** A running server, with these limits instead of the generous ones and these flags after the usual ones. */
-  static async open(limits: Limits = {}, flags: readonly string[] = []): Promise<House> {
-    const house = new House({ ...GENEROUS, ...limits }, flags);
-    await house.start();
-    return house;
+  static async open(limits: Limits = {}, flags: readonly string[] = []): Promise<TestServer> {
+    const server = new TestServer({ ...GENEROUS, ...limits }, flags);
+    await server.start();
+    return server;
   }
 
   get origin(): string {

@@ -1,7 +1,7 @@
 /** A storage in memory, for tests. */
-import type { Drawer } from "./shelf.ts";
+import type { DeviceStorage } from "./shelf.ts";
 
-export function fakeDrawer(room = Number.POSITIVE_INFINITY): Drawer {
+export function fakeStorage(room = Number.POSITIVE_INFINITY): DeviceStorage {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -20,7 +20,7 @@ export function fakeDrawer(room = Number.POSITIVE_INFINITY): Drawer {
 }
 
 /** A storage that its owner has forbidden. */
-export function closedDrawer(): Drawer {
+export function closedStorage(): DeviceStorage {
   const refuse = (): never => {
     throw new DOMException("not allowed", "SecurityError");
   };
