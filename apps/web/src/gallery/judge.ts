@@ -41,25 +41,29 @@ interface Felt {
   readonly height: number;
 }
 
+const STEPS: readonly number[] = Array.from({ length: POINTS + 1 }, (_, step) => step / POINTS);
+const BACKWARDS: readonly number[] = STEPS.toReversed();
+
 /** How large the target is for a finger: between the outermost points at which a touch really hits it. */
 function feel(target: Element): Felt {
   const place = placeOf(target);
   const { left, top, width, height } = place.getBoundingClientRect();
-  const [right, bottom] = [Math.ceil(width), Math.ceil(height)];
-  const hits: { x: number; y: number }[] = [];
-  for (let i = 0; i <= POINTS; i++)
-    for (let j = 0; j <= POINTS; j++) {
-      const x = left + EDGE + ((width - 2 * EDGE) * i) / POINTS;
-      const y = top + EDGE + ((height - 2 * EDGE) * j) / POINTS;
-      const hit = document.elementFromPoint(x, y);
-      if (hit && place.contains(hit)) hits.push({ x, y });
-    }
-  if (hits.length === 0) return { width: 0, height: 0 };
-  const across = hits.map(({ x }) => x);
-  const down = hits.map(({ y }) => y);
+  const across = (part: number): number => left + EDGE + (width - 2 * EDGE) * part;
+  const down = (part: number): number => top + EDGE + (height - 2 * EDGE) * part;
+  const hits = (x: number, y: number): boolean => {
+    const hit = document.elementFromPoint(across(x), down(y));
+    return hit !== null && place.contains(hit);
+  };
+  // From each side inwards, because most targets are hit at their very edge.
+  const column = (x: number): boolean => STEPS.some((y) => hits(x, y));
+  const row = (y: number): boolean => STEPS.some((x) => hits(x, y));
+  const first = STEPS.find(column);
+  if (first === undefined) return { width: 0, height: 0 };
+  const last = BACKWARDS.find(column)!;
+  const [highest, lowest] = [STEPS.find(row)!, BACKWARDS.find(row)!];
   return {
-    width: Math.min(right, Math.max(...across) - Math.min(...across) + 2 * EDGE),
-    height: Math.min(bottom, Math.max(...down) - Math.min(...down) + 2 * EDGE),
+    width: Math.min(Math.ceil(width), across(last) - across(first) + 2 * EDGE),
+    height: Math.min(Math.ceil(height), down(lowest) - down(highest) + 2 * EDGE),
   };
 }
 

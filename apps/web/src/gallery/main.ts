@@ -14,6 +14,8 @@ const target = document.getElementById("app")!;
 let shown: ReturnType<typeof mount> | undefined;
 let before: ReturnType<typeof stays> = new Map();
 
+const QUIET_FRAMES = 3;
+const SETTLED_BY = 30_000;
 const LESSON = /^lesson-(\d+)$/;
 const idOf = (file: string): string => file.split("/").at(-2)!;
 
@@ -60,6 +62,29 @@ async function show(game: string, name: string): Promise<void> {
   await document.fonts.ready;
 }
 
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** Where everything stands and what it says; whatever is still being worked out changes it from frame to frame. */
+function sight(): string {
+  const boxes = [...document.body.querySelectorAll("*")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(" ");
+  });
+  return `${boxes.join()} ${document.body.textContent}`;
+}
+
+/** A board measures its place and draws itself anew, each in a frame of its own: a few quiet ones in a row are the end of it. */
+async function settle(): Promise<void> {
+  const end = performance.now() + SETTLED_BY;
+  for (let [quiet, last] = [0, ""]; quiet < QUIET_FRAMES;) {
+    if (performance.now() > end) throw new Error("the page never stands still");
+    await frame();
+    const now = sight();
+    quiet = now === last ? quiet + 1 : 0;
+    last = now;
+  }
+}
+
 function remember(): void {
   before = stays();
 }
@@ -70,5 +95,5 @@ async function speak(language: Language, theme: "dark" | "light"): Promise<void>
   preferences.setTheme(theme);
 }
 
-const gallery: GalleryPage = { list, show, speak, remember, judge: () => judge(before) };
+const gallery: GalleryPage = { list, show, settle, speak, remember, judge: () => judge(before) };
 Object.assign(globalThis, { gallery });

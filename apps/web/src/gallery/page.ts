@@ -12,6 +12,8 @@ export interface Listed {
 export interface GalleryPage {
   list(): Promise<readonly Listed[]>;
   show(game: string, name: string): Promise<void>;
+  /** Comes back when nothing on the page moves any more. */
+  settle(): Promise<void>;
   speak(language: Language, theme: "dark" | "light"): Promise<void>;
   /** To be called before the touches that open a choice: the board must not move because of them. */
   remember(): void;
