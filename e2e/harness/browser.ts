@@ -1,6 +1,7 @@
 /** A real Chromium, and people who sit in front of it: each with a context, and so with an identity, of their own. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished } from "vitest";
+import { PING_EVERY, SILENCE } from "../../apps/web/src/session/wire.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
 
 export const PHONE = { width: 390, height: 844 };
@@ -26,10 +27,14 @@ export interface Visitor {
   readonly errors: readonly string[];
 }
 
+/** The line to the server has its full time to answer: on a busy machine a twentieth of it is soon over, and the page would hang up. */
+const DEADLINES: readonly number[] = [PING_EVERY, SILENCE];
+
 /** Runs in the page: bots think and the board rests a twentieth of the time, which nobody but a test would want. */
-function hurry(): void {
+function hurry(deadlines: readonly number[]): void {
   const wait = globalThis.setTimeout;
-  globalThis.setTimeout = ((task: () => void, delay = 0) => wait(task, delay / 20)) as typeof setTimeout;
+  globalThis.setTimeout = ((task: () => void, delay = 0) =>
+    wait(task, deadlines.includes(delay) ? delay : delay / 20)) as typeof setTimeout;
 }
 
 /** Somebody new for one test. */
@@ -44,7 +49,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 export async function lastingVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(hurry);
+  await context.addInitScript(hurry, DEADLINES);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

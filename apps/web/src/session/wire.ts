@@ -23,9 +23,9 @@ export interface WireListener {
 export const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.1";
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
-const PING_EVERY = 20_000;
+export const PING_EVERY = 20_000;
 /** Without a word for so long the line counts as dead. */
-const SILENCE = 12_000;
+export const SILENCE = 12_000;
 const OPEN = 1;
 /** A short break is not worth alarming anybody. */
 const QUIET_TRIES = 2;
