@@ -33,7 +33,7 @@ async function step(page: Page, driver: Driver, choose: number): Promise<boolean
 }
 
 /** What the boards say, for whoever has to find out why nothing moves. */
-async function read(pages: readonly Page[]): Promise<string> {
+export async function read(pages: readonly Page[]): Promise<string> {
   const texts = await Promise.all(pages.map((page) => page.locator("main").innerText()));
   return texts.join(" | ").replaceAll(/\s+/g, " ");
 }
