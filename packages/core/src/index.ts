@@ -7,16 +7,7 @@ export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
 export { type Evidence, EVIDENCE_FORMAT, isTestimony, parseEvidence } from "./evidence.ts";
 export { commitmentTo, isEntropy, isSeal, isSecret, sealOf, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Context, Viewer } from "./game.ts";
-export {
-  type BadSetup,
-  type Begun,
-  isTakenBack,
-  Match,
-  type MatchSetup,
-  type Played,
-  type TakenBack,
-  type Update,
-} from "./match.ts";
+export { type BadSetup, type Begun, Match, type MatchSetup } from "./match.ts";
 export { type Note, takeNote } from "./notes.ts";
 export { checkOptions, type CheckedOptions, type OptionSpec, type OptionValue, type Options } from "./options.ts";
 export { parseRecord, type ParsedRecord, readRecord, type Where } from "./parse-record.ts";
@@ -30,6 +21,7 @@ export {
   type Roll,
 } from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
+export { isTakenBack, type Moment, type Played, Runner, type TakenBack, type Update, witnessed } from "./runner.ts";
 export { type Agreement, type Breach, compare, type Finding, type Share, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 export { type Fault, type FaultCode, replay, verify, type Verdict } from "./verify.ts";
 export { type Language, LANGUAGES, type Paint, type Terminal, type Words } from "./words.ts";

@@ -1,7 +1,8 @@
 /** A lesson being played: a rigged game that accepts only what the teacher asks for. */
-import { chanceOf, checkOptions, type Game, type GameEvent, type Seat } from "@tafelrunde/core";
+import type { Game, Runner, Seat } from "@tafelrunde/core";
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Lesson, LessonStep } from "../lesson/lesson.ts";
+import { lessonRunner, riggedLuck, scripted } from "../lesson/rigged.ts";
 import type { Session, SessionListener } from "./session.ts";
 
 export const LEARNER: Seat = 0;
@@ -17,34 +18,17 @@ export class LessonSession implements Session {
   readonly game: Game;
   readonly #lesson: Lesson;
   readonly #names: readonly string[];
-  readonly #state: unknown;
+  readonly #runner: Runner;
   readonly #listeners = new Set<SessionListener>();
   readonly #watchers = new Set<(state: LessonState) => void>();
-  readonly #rolls: number[];
-  #happened: GameEvent[] = [];
-  #told: GameEvent[] = [];
-  #seq = 0;
   #index = 0;
 
   constructor(game: Game, lesson: Lesson, learner: string) {
     this.game = game;
     this.#lesson = lesson;
     this.#names = [learner, ...lesson.opponents];
-    this.#rolls = [...lesson.rolls];
-    const checked = checkOptions(game.options, lesson.options);
-    if (!checked.ok) throw new Error(`the lesson has a wrong option: ${checked.option}`);
-    this.#state = game.setup(checked.options, this.#names.length, this.#table);
-    this.#told = this.#witnessed();
+    this.#runner = lessonRunner(game, lesson, riggedLuck([...lesson.rolls]));
   }
-
-  readonly #table = {
-    chance: chanceOf((sides) => {
-      const roll = this.#rolls.shift();
-      if (roll === undefined || roll > sides) throw new Error("the lesson lacks a roll");
-      return roll;
-    }),
-    emit: (event: GameEvent) => void this.#happened.push(event),
-  };
 
   get over(): boolean {
     return this.#index >= this.#lesson.steps.length;
@@ -60,13 +44,13 @@ export class LessonSession implements Session {
     this.#listeners.add(listener);
     listener.connection?.("local");
     listener.table?.(this.#info());
-    listener.update?.({ seq: this.#seq, seat: LEARNER, view: this.#view(), events: this.#told, jump: true });
+    listener.update?.({ ...this.#runner.update(LEARNER, -1), seat: LEARNER, jump: true });
     return () => this.#listeners.delete(listener);
   }
 
   async play(move: unknown): Promise<WireRefusal | undefined> {
     const step = this.#lesson.steps[this.#index];
-    const refusal = this.game.refusal(this.#state, LEARNER, move);
+    const refusal = this.#runner.refusal(LEARNER, move);
     if (refusal) return refusal;
     if (!step?.moves.includes(this.game.format(move))) return { code: "lesson", ...(step?.rule && { rule: step.rule }) };
     this.#apply(LEARNER, move);
@@ -90,34 +74,18 @@ export class LessonSession implements Session {
   }
 
   #finish(step: LessonStep): void {
-    for (const text of step.others) {
-      const space = text.indexOf(" ");
-      this.#apply(Number(text.slice(0, space)), this.game.parse(text.slice(space + 1)));
-    }
+    for (const { seat, text } of step.others.map(scripted)) this.#apply(seat, this.game.parse(text));
     this.#index++;
     for (const watcher of this.#watchers) watcher(this.#where());
   }
 
   #apply(seat: Seat, move: unknown): void {
-    if (this.game.refusal(this.#state, seat, move)) throw new Error(`step ${this.#index + 1} has a move that is not legal`);
-    this.game.apply(this.#state, seat, move, this.#table);
-    this.#seq++;
-    const events = this.#witnessed();
-    this.#told = [...this.#told, ...events];
+    if (!this.#runner.play(seat, move).ok) throw new Error(`step ${this.#index + 1} has a move that is not legal`);
+    const update = this.#runner.update(LEARNER);
     for (const listener of this.#listeners) {
       listener.table?.(this.#info());
-      listener.update?.({ seq: this.#seq, seat: LEARNER, view: this.#view(), events, jump: false });
+      listener.update?.({ ...update, seat: LEARNER, jump: false });
     }
-  }
-
-  #witnessed(): GameEvent[] {
-    const events = this.#happened.flatMap((event) => this.game.witness(event, LEARNER) ?? []);
-    this.#happened = [];
-    return events;
-  }
-
-  #view(): unknown {
-    return this.game.view(this.#state, LEARNER);
   }
 
   #where(): LessonState {
