@@ -1,12 +1,13 @@
 /** Calls back whoever looks elsewhere when it is their turn or the game begins: by the tab's title, a sound, and a message if they like. */
-import { fastChance, type Game, type Seat } from "@tafelrunde/core";
+import type { Game, Seat } from "@tafelrunde/core";
 import { notify, withdraw } from "../guests/notification.ts";
 import { texts } from "../guests/texts.ts";
 import { preferences } from "../preferences.svelte.ts";
+import { imagined } from "./imagined.ts";
 import type { TableModel } from "./model.svelte.ts";
 
 function isAwaited(game: Game, view: unknown, seat: Seat): boolean {
-  const state = game.imagine(view, fastChance(1));
+  const state = imagined(game, view);
   return (game.awaited ?? game.actors)(state).includes(seat);
 }
 

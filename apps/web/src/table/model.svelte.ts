@@ -1,8 +1,9 @@
 /** What the table page shows of a session: the step on the board, the log, the talk, the moves that are possible now. */
-import { fastChance, type Game, type GameEvent, type Outcome, type Seat } from "@tafelrunde/core";
+import type { Game, GameEvent, Outcome, Seat } from "@tafelrunde/core";
 import type { ChatLine, SeatInfo, TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Absence, Step } from "../games/board.ts";
 import type { Connection, Session, SessionUpdate } from "../session/session.ts";
+import { imagined } from "./imagined.ts";
 import { StepQueue } from "./queue.ts";
 
 export class TableModel {
@@ -41,16 +42,18 @@ export class TableModel {
   readonly reader = $derived(this.#isShared() ? null : this.seat);
   readonly absences: readonly (Absence["kind"] | null)[] = $derived(this.info?.seats.map((seat) => this.#absence(seat)) ?? []);
   readonly moves = $derived.by(() =>
-    this.step && this.seat !== null && this.#latest && !this.sending ? this.#legal(this.step.view, this.seat) : [],
+    this.step && this.seat !== null && this.#latest && !this.sending
+      ? this.game.moves(imagined(this.game, this.step.view), this.seat)
+      : [],
   );
   readonly mayTakeBack = $derived.by(() => {
     if (!this.step || this.seat === null || !this.still || !this.game.takeback) return false;
-    return this.game.takeback(this.#imagined(this.step.view), this.seat);
+    return this.game.takeback(imagined(this.game, this.step.view), this.seat);
   });
   /** How long the log was before the latest move of the one who looks; null if there was none since the page was opened. */
   readonly since: number | null = $derived(this.seat === null ? null : (this.#moved.get(this.seat) ?? null));
   readonly outcome: Outcome | undefined = $derived.by(() =>
-    this.step && this.still ? this.game.outcome(this.#imagined(this.step.view)) : undefined,
+    this.step && this.still ? this.game.outcome(imagined(this.game, this.step.view)) : undefined,
   );
 
   readonly #queue = new StepQueue(
@@ -146,14 +149,5 @@ export class TableModel {
     this.log = [...this.log, ...this.#untold];
     this.#untold = [];
     this.shown = this.step?.view;
-  }
-
-  /** Any world that fits the view will do: what a seat may do depends only on what it knows. */
-  #imagined(view: unknown): unknown {
-    return this.game.imagine(view, fastChance(1));
-  }
-
-  #legal(view: unknown, seat: Seat): readonly unknown[] {
-    return this.game.moves(this.#imagined(view), seat);
   }
 }
