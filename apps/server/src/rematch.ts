@@ -16,7 +16,6 @@ export function rematch(tables: Tables, old: Table, person: Person): Promise<str
     if (state.rematch !== null) return state.rematch;
     const { id } = await open(tables, old, person);
     await old.commit({ type: "rematch", table: id });
-    old.tell();
     return id;
   });
 }

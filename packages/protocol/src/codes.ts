@@ -1,4 +1,5 @@
 /** Why the server says no: stable codes that clients turn into sentences. Codes of a game's own rules stand in its words. */
+import * as v from "valibot";
 
 export const CODES = [
   /** The message is not one of this protocol. */
@@ -79,9 +80,15 @@ export const CODES = [
 
 export type Code = (typeof CODES)[number];
 
-/** A refusal on the wire: one of these codes or one of the game's, and the paragraph of its RULES.md if it has one. */
-export interface WireRefusal {
-  readonly code: string;
-  readonly rule?: string;
-  readonly option?: string;
-}
+export const refusalFields = {
+  code: v.string(),
+  rule: v.exactOptional(v.string()),
+  option: v.exactOptional(v.string()),
+};
+
+/**
+ * A refusal, the same from a game to a client: one of these codes or one of the game's, the paragraph of its RULES.md if it has one, and
+ * the option at fault.
+ */
+export const refusalAnswer = v.strictObject(refusalFields);
+export type WireRefusal = v.InferOutput<typeof refusalAnswer>;

@@ -1,6 +1,7 @@
 /** The HTTP API: what each request carries and what comes back. Identity travels in a cookie that scripts cannot read. */
 import * as v from "valibot";
 import { clock, entropy, messageId, name, noteText, seal, seat, tableId, visibility } from "./fields.ts";
+export { refusalAnswer } from "./codes.ts";
 import { chapter, options, tableInfo, tableSummary } from "./table.ts";
 
 export const me = v.strictObject({ name: v.string() });
@@ -54,11 +55,6 @@ export const lobbyAnswer = v.strictObject({ tables: v.array(tableSummary), more:
 export const chronicleAnswer = v.strictObject({ id: tableId, game: v.string(), chapters: v.array(chapter) });
 export const chroniclesAnswer = v.strictObject({ chronicles: v.array(chronicleAnswer) });
 export const rematchAnswer = v.strictObject({ id: tableId });
-export const refusalAnswer = v.strictObject({
-  code: v.string(),
-  rule: v.optional(v.string()),
-  option: v.optional(v.string()),
-});
 
 export type CreateTable = v.InferOutput<typeof createTable>;
 export type Chronicle = v.InferOutput<typeof chronicleAnswer>;

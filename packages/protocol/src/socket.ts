@@ -1,5 +1,6 @@
 /** The socket: one JSON message a frame. Everything that happens at a table arrives here. */
 import * as v from "valibot";
+import { refusalFields } from "./codes.ts";
 import { chatText, messageId, moveText, tableId } from "./fields.ts";
 import { chatLine, tableInfo, tableSummary } from "./table.ts";
 
@@ -52,9 +53,7 @@ export const serverMessage = v.variant("type", [
     type: v.literal("refused"),
     /** Of the message that was refused; null if it had none. */
     id: v.nullable(messageId),
-    code: v.string(),
-    rule: v.optional(v.string()),
-    option: v.optional(v.string()),
+    ...refusalFields,
   }),
   /** The newest two of each host, and how many more there are. */
   v.strictObject({ type: v.literal("lobby"), tables: v.array(tableSummary), more: number }),

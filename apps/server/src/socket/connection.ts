@@ -117,15 +117,9 @@ export class Connection implements Watcher {
     this.send(JSON.stringify(message));
   }
 
-  #refuse(id: string | null, { code, rule, option }: WireRefusal): void {
-    this.#parts.metrics.refused.inc({ code });
-    this.#tell({
-      type: "refused",
-      id,
-      code,
-      ...(rule === undefined ? {} : { rule }),
-      ...(option === undefined ? {} : { option }),
-    });
+  #refuse(id: string | null, refusal: WireRefusal): void {
+    this.#parts.metrics.refused.inc({ code: refusal.code });
+    this.#tell({ type: "refused", id, ...refusal });
   }
 
   #hear(text: string): void {
@@ -193,7 +187,7 @@ export class Connection implements Watcher {
       // First how it stood: whoever comes back learns that a bot played for them.
       table.watchers.add(this, table.state, since, line);
       const seat = seatOf(table.state, this.person);
-      if (seat !== undefined && (await comeBack(table, seat))) table.tell();
+      if (seat !== undefined) await comeBack(table, seat);
       table.peopleChanged();
     });
   }
@@ -220,7 +214,6 @@ export class Connection implements Watcher {
     await table.runFor(this.person, async () => {
       const seq = await carriedOut(table, said, message);
       this.#tell({ type: "done", id: message.id, seq });
-      table.tell();
     });
   }
 

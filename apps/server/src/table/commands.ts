@@ -28,15 +28,13 @@ export async function sit(table: Table, person: Person, { seat: wanted, ...luck 
   const before = seatOf(state, person.id);
   if (before !== undefined && (wanted === undefined || wanted === before)) {
     if (phaseOf(state) !== "waiting" || !changesLuck(state.seats[before]!, luck)) return resume(table, person);
-    await table.commit({ type: "sat", seat: before, person, ...luck });
-    return table.tell();
+    return table.commit({ type: "sat", seat: before, person, ...luck });
   }
   const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === "open");
   if (state.removed.has(person.id)) throw refuse("removed");
   if (state.seats[seat]?.kind !== "open") throw refuse("seat-taken");
   mustWait(state);
   await table.commit({ type: "sat", seat, person, ...luck });
-  table.tell();
 }
 
 export async function leave(table: Table, person: Person): Promise<void> {
@@ -48,20 +46,18 @@ export async function leave(table: Table, person: Person): Promise<void> {
   const isLast = !table.state.seats.some(({ owner }) => owner !== null);
   // A host who has not sat down yet is still to come.
   if (phase === "waiting" && isLast && table.state.host === person.id) await table.commit({ type: "closed" });
-  table.tell();
 }
 
 /** Takes one's seat back from the bot that played meanwhile. */
 export async function resume(table: Table, person: Person): Promise<void> {
-  if (await comeBack(table, mySeat(table.state, person))) table.tell();
+  await comeBack(table, mySeat(table.state, person));
 }
 
 /** Whoever is here again plays again, and what others decided for the case that they stay away counts no more. */
-export async function comeBack(table: Table, seat: Seat): Promise<boolean> {
+export async function comeBack(table: Table, seat: Seat): Promise<void> {
   const { away, votes } = table.state.seats[seat]!;
-  if ((!away && votes.length === 0) || phaseOf(table.state) !== "playing" || table.state.frozen) return false;
+  if ((!away && votes.length === 0) || phaseOf(table.state) !== "playing" || table.state.frozen) return;
   await table.commit({ type: "back", seat });
-  return true;
 }
 
 /** The seq of the game after the move; the same again for a message that was carried out before. */
@@ -71,7 +67,7 @@ export async function play(table: Table, { person, message }: Said, move: string
   const seat = mySeat(table.state, person);
   if (table.state.frozen) throw refuse("frozen");
   if (!table.state.match) throw refuse("not-started");
-  if (await comeBack(table, seat)) table.tell();
+  await comeBack(table, seat);
   await table.commit({ type: "moved", seat, move, by: person.id, message });
   return table.state.match.seq;
 }
@@ -94,7 +90,6 @@ export async function note(table: Table, person: Person, { text }: { readonly te
   if (state.created.chronicle === undefined) throw refuse("not-found");
   if (state.note === text) return;
   await table.commit({ type: "noted", person, text });
-  table.tell();
 }
 
 export async function rename(table: Table, person: Person): Promise<void> {
@@ -103,5 +98,4 @@ export async function rename(table: Table, person: Person): Promise<void> {
   const { name, nextName } = table.state.seats[seat]!;
   if ((nextName ?? name) === person.name) return;
   await table.commit({ type: "renamed", person });
-  table.tell();
 }

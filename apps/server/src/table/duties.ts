@@ -36,7 +36,6 @@ export function attend(table: Table, officer: DutyOfficer): Promise<readonly Sea
 async function closeForgotten(table: Table, now: number): Promise<void> {
   if (!isForgotten(table.state, now, table.isAttended)) return;
   await table.commit({ type: phaseOf(table.state) === "waiting" ? "closed" : "deserted" });
-  table.tell();
 }
 
 async function runClocksOut(table: Table, now: number): Promise<void> {
@@ -45,7 +44,6 @@ async function runClocksOut(table: Table, now: number): Promise<void> {
     const deadline = deadlineOf(table.state.seats[seat]!, table.state.created.clock);
     if (deadline === null || deadline > now) continue;
     await table.commit({ type: "away", seat, bot: await strongestBot(table.state.game) });
-    table.tell();
   }
 }
 
@@ -116,7 +114,6 @@ async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, officer
     officer.botFault(fault);
     await table.commit({ type: "moved", seat, move: anyMove(table, seat) });
   }
-  table.tell();
 }
 
 function anyMove(table: Table, seat: Seat): string {

@@ -45,14 +45,12 @@ export async function fill(table: Table, person: Person, { seat: wanted, bot: as
       name: botName(table.state),
       entropy: botEntropy(state.created.secret, seat),
     });
-  table.tell();
 }
 
 export async function clear(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
   mustArrange(table.state, person);
   if (table.state.seats[seat]?.kind !== "bot") throw refuse("not-found");
   await table.commit({ type: "cleared", seat });
-  table.tell();
 }
 
 /** Asks somebody to leave, also while the game begins. They may look on, and not sit down here again. */
@@ -62,7 +60,6 @@ export async function remove(table: Table, person: Person, { seat }: { readonly 
   if (!owner) throw refuse("not-found");
   if (owner === person.id) throw refuse("own-seat");
   await table.commit({ type: "removed", seat });
-  table.tell();
 }
 
 /** Takes a free seat away; those behind it move up. */
@@ -72,7 +69,6 @@ export async function fewer(table: Table, person: Person, { seat }: { readonly s
   if (seats[seat]?.kind !== "open") throw refuse("seat-taken");
   if (seats.length <= game.seats.min) throw refuse("bad-seats");
   await table.commit({ type: "fewer", seat });
-  table.tell();
 }
 
 /** Puts one more seat to the table. */
@@ -81,5 +77,4 @@ export async function more(table: Table, person: Person): Promise<void> {
   mustArrange(table.state, person);
   if (seats.length >= game.seats.max) throw refuse("bad-seats");
   await table.commit({ type: "more" });
-  table.tell();
 }

@@ -19,7 +19,6 @@ export async function start(table: Table, person: Person): Promise<void> {
   mustAllow(state.game, state.created);
   if (state.seats.some(isSealed)) await table.commit({ type: "starting", rulesVersion });
   else await begin(table);
-  table.tell();
 }
 
 /** Opens one's seal. What was opened before may be sent again. */
@@ -33,14 +32,12 @@ export async function reveal(table: Table, person: Person, { entropy }: { readon
   if (own.entropy !== null || own.seal !== sealOf(entropy)) throw refuse("wrong-luck");
   await table.commit({ type: "revealed", seat, entropy });
   await beginIfOpen(table);
-  table.tell();
 }
 
 /** Also after a crash between the last seal and the game. */
 export async function beginIfOpen(table: Table): Promise<void> {
   if (!table.state.starting || table.state.seats.some(isSealed)) return;
   await begin(table);
-  table.tell();
 }
 
 const begin = (table: Table): Promise<void> => table.commit({ type: "started", rulesVersion: table.state.game.rulesVersion });

@@ -26,5 +26,4 @@ export async function replace(table: Table, person: Person, { seat }: { readonly
   if (!absence) throw refuse("not-absent");
   if (!absence.votes.includes(voter)) await table.commit({ type: "voted", seat, by: voter });
   await replaceAbsent(table);
-  table.tell();
 }

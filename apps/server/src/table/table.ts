@@ -55,6 +55,8 @@ export class Table {
   readonly #thinking = new Set<Seat>();
   /** Memory may be ahead of the disk: read the log again before anything else. */
   #stale = false;
+  /** Something was written that nobody was told yet. */
+  #hasNews = false;
   #row = "";
   #holders = "";
   readonly #queue: Queue;
@@ -134,7 +136,13 @@ export class Table {
 
   #enter<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.#services.now();
-    return this.#queue.run(lane, () => this.#twice(task));
+    return this.#queue.run(lane, async () => {
+      try {
+        return await this.#twice(task);
+      } finally {
+        if (this.#hasNews) this.tell();
+      }
+    });
   }
 
   /** Somebody else wrote to the log: read it again and check again, once. */
@@ -148,7 +156,10 @@ export class Table {
     }
   }
 
-  /** Adds an entry to the log: checked by the rules, on disk, then told to everybody. Throws what the rules say against it. */
+  /**
+   * Adds an entry to the log: checked by the rules, and on disk. Throws what the rules say against it. Everybody is told at the end of
+   * the task.
+   */
   async commit(content: EntryContent): Promise<void> {
     if (this.#state.length >= (content.type === "said" ? LONGEST_LOG / 2 : LONGEST_LOG)) throw refuse("too-long");
     const entry: Entry = { ...content, at: Math.max(this.#services.now(), this.#state.changedAt) };
@@ -163,6 +174,7 @@ export class Table {
       await this.#reload();
       throw fault;
     }
+    this.#hasNews = true;
     this.#services.changed(this, entry, this.#row !== rowBefore);
   }
 
@@ -183,7 +195,6 @@ export class Table {
     if (this.#state.frozen) return;
     this.#services.fault(this, fault);
     await this.commit({ type: "frozen", fault: String(fault), deed: content });
-    this.tell();
   }
 
   /**
@@ -191,6 +202,7 @@ export class Table {
    * cannot show itself is stopped, and its table alone.
    */
   tell(crowd = false): void {
+    this.#hasNews = false;
     try {
       this.watchers.tell(this.#state);
       if (crowd) this.watchers.tellCrowd(this.#state);

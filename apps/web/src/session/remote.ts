@@ -189,8 +189,8 @@ export class RemoteSession implements Session {
     for (const listener of this.#listeners) listener.chat?.(fresh);
   }
 
-  #refused({ id, code, rule, option }: Refused): void {
-    const refusal: WireRefusal = { code, ...(rule !== undefined && { rule }), ...(option !== undefined && { option }) };
+  #refused(refusal: Refused): void {
+    const { id, code } = refusal;
     if (this.#look.is(id)) return isPassing(code) ? this.#look.takeLater() : this.#bar(refusal);
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending) return;
