@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gameIds, gamesPath } from "./games.mjs";
 import { ensureInstalled, giveUp, rootPath } from "./installed.mjs";
 
 /** @typedef {import("../packages/testkit/src/playthrough.ts").AnyGame} AnyGame */
 
-const gamesPath = join(rootPath, "packages/games");
 const LIST = join(rootPath, "packages/registry/src/frozen.ts");
 
 /** A game is exported under its id in camel case. @param {string} id */
@@ -96,6 +96,6 @@ async function freeze(id) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   ensureInstalled("developer");
   const id = process.argv[2] ?? "";
-  if (id === "" || !existsSync(join(gamesPath, id))) giveUp(`Which game? One of ${readdirSync(gamesPath).join(", ")}`);
+  if (id === "" || !gameIds().includes(id)) giveUp(`Which game? One of ${gameIds().join(", ")}`);
   await freeze(id).catch((/** @type {Error} */ fault) => giveUp(fault.message));
 }

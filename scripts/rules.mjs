@@ -1,16 +1,16 @@
-/** `npm run rules`: lists every paragraph of every RULES.md that no passing test cites. */
+/** `npm run rules`: lists every paragraph of every RULES.md that no passing test cites; `npm run rules -- king-up` those of one game. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gameIds, gamesIn, gamesPath } from "./games.mjs";
 import { ensureInstalled, rootPath } from "./installed.mjs";
 
 const PARAGRAPH = /^\*\*([A-Z]?\d+(?:\.\d+)?)\*\*/gm;
 const CITED = /^\[([^\]]+)\] /;
-const gamesPath = join(rootPath, "packages/games");
 
 /** What vitest's JSON reporter writes, as far as it is read here.
- * @typedef {{ testResults: { name: string, assertionResults: { title: string, status: string }[] }[] }} Report */
+ * @typedef {{ testResults: { name: string, message: string, assertionResults: { title: string, fullName: string, status: string, failureMessages: string[] }[] }[] }} Report */
 
 /** @param {string} file @returns {string[]} */
 const paragraphsOf = (file) => [...readFileSync(file, "utf8").matchAll(PARAGRAPH)].map((match) => match[1] ?? "");
@@ -35,7 +35,7 @@ function citedIn(report, folder) {
  * @param {string} game
  * @returns {string[]}
  */
-function complaintsAbout(report, game) {
+export function complaintsAbout(report, game) {
   const folder = join(gamesPath, game);
   const files = ["RULES.md", "RULES.de.md"].map((name) => join(folder, name));
   const absent = files.filter((file) => !existsSync(file)).map((file) => `${relative(rootPath, file)} is missing`);
@@ -52,23 +52,24 @@ function complaintsAbout(report, game) {
   ];
 }
 
-/** @param {string} reportFile @returns {string[]} */
-export function uncitedRules(reportFile) {
+/** @param {string} reportFile @param {readonly string[]} games @returns {string[]} */
+export function uncitedRules(reportFile, games = gameIds()) {
   /** @type {Report} */
   const report = JSON.parse(readFileSync(reportFile, "utf8"));
-  return readdirSync(gamesPath).flatMap((game) => complaintsAbout(report, game));
+  return games.flatMap((game) => complaintsAbout(report, game));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   ensureInstalled("developer");
+  const games = gamesIn(process.argv.slice(2));
   const reportFile = join(rootPath, "node_modules/.cache/rules.json");
   mkdirSync(dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
   const vitest = join(rootPath, "node_modules/vitest/vitest.mjs");
-  spawnSync(process.execPath, [vitest, "run", "packages/games", "--reporter=json", `--outputFile=${reportFile}`], {
-    cwd: rootPath,
-    stdio: ["ignore", "ignore", 2],
-  });
-  const complaints = uncitedRules(reportFile);
+  const files = games.map((game) => `packages/games/${game}/rules/`);
+  const how = ["run", "--passWithNoTests", ...files, "--reporter=json", `--outputFile=${reportFile}`];
+  spawnSync(process.execPath, [vitest, ...how], { cwd: rootPath, stdio: ["ignore", "ignore", 2] });
+  const complaints = uncitedRules(reportFile, games);
   for (const complaint of complaints) console.log(complaint);
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }

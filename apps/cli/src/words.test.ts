@@ -1,7 +1,7 @@
 /** Every game has something sensible to say in every language, whatever happens. */
 import { fastChance, type GameEvent, LANGUAGES, type Viewer, width, type Words } from "@tafelrunde/core";
 import { type GameEntry, games } from "@tafelrunde/registry";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
 import { paragraph } from "./rulebook.ts";
 import { wander } from "./wandering.ts";
@@ -75,45 +75,46 @@ async function look(entry: GameEntry): Promise<Seen> {
   };
 }
 
-const seen = new Map(await Promise.all(games.map(async (entry) => [entry.id, await look(entry)] as const)));
+describe.each(games)("$id", (entry) => {
+  let seen: Seen;
+  beforeAll(async () => {
+    seen = await look(entry);
+  });
 
-describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, language, id: entry.id }))))(
-  "$id in $language",
-  async ({ entry, language }) => {
-    const { events, views, choices, moves, refusals } = seen.get(entry.id)!;
+  describe.each(LANGUAGES)("in %s", async (language) => {
     const [game, words, book] = await Promise.all([entry.rules(), entry.words(language), entry.rulebook(language)]);
 
     test("every event that is told is told in a sentence, and no type of event never is", () => {
-      const told = events.map(({ event, seats }) => [event.type, words.event(event, NAMES.slice(0, seats))] as const);
+      const told = seen.events.map(({ event, seats }) => [event.type, words.event(event, NAMES.slice(0, seats))] as const);
       const spoken = told.filter(([, sentence]) => sentence !== undefined);
       expect(spoken.filter(([, sentence]) => !SENTENCE.test(sentence!) || GARBAGE.test(sentence!))).toEqual([]);
       expect([...new Set(spoken.map(([type]) => type))].toSorted()).toEqual(Object.keys(words.rules).toSorted());
     });
 
     test("everybody is told in a sentence what is awaited", () => {
-      const awaited = new Set(views.map(({ view, seats }) => words.awaited(view, NAMES.slice(0, seats))));
+      const awaited = new Set(seen.views.map(({ view, seats }) => words.awaited(view, NAMES.slice(0, seats))));
       expect(awaited.size).toBeGreaterThan(5);
       expect([...awaited].filter((sentence) => !SENTENCE.test(sentence) || GARBAGE.test(sentence))).toEqual([]);
     });
 
     test("every refusal has its sentence, and there is no sentence without a refusal", () => {
-      expect([...refusals.keys()].toSorted()).toEqual(Object.keys(words.refusals).toSorted());
+      expect([...seen.refusals.keys()].toSorted()).toEqual(Object.keys(words.refusals).toSorted());
       expect(Object.values(words.refusals).filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
     });
 
     test("events and refusals point to paragraphs that exist", () => {
-      const numbers = [...Object.values(words.rules), ...refusals.values()];
+      const numbers = [...Object.values(words.rules), ...seen.refusals.values()];
       expect(numbers.filter((number) => paragraph(book, number, paintFor(false)) === undefined)).toEqual([]);
     });
 
     test("every move has a name of its own and a hint, side by side within eighty columns", () => {
-      expect(moves.length).toBeGreaterThan(10);
-      for (const move of moves) {
+      expect(seen.moves.length).toBeGreaterThan(10);
+      for (const move of seen.moves) {
         expect(words.move(move)).toMatch(/^\p{Lu}\S*([ \u00a0]\S+)*$/u);
         expect(words.hint(move)).toMatch(SENTENCE);
         expect(width(`  1 ${words.move(move)}  ${words.hint(move)}`)).toBeLessThanOrEqual(80);
       }
-      expect(choices.filter((legal) => new Set(legal.map((move) => words.move(move))).size < legal.length)).toEqual([]);
+      expect(seen.choices.filter((legal) => new Set(legal.map((move) => words.move(move))).size < legal.length)).toEqual([]);
     });
 
     test("every option and each of its values has a name", () => {
@@ -125,8 +126,8 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
       ]);
       expect(keys.filter((key) => !words.options[key])).toEqual([]);
     });
-  },
-);
+  });
+});
 
 test.each(games)("$id says as much in one language as in the other, and not the same", async (entry) => {
   const [de, en] = await Promise.all([entry.words("de"), entry.words("en")]);

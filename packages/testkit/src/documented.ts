@@ -13,7 +13,9 @@ const ENOUGH = 2;
 export function documented<S, M extends AnyMove, E extends GameEvent, V>(spec: Conformance<S, M, E, V>, page: URL): void {
   test(`${spec.game.id}: docs/records.md describes every option, move and event`, () => {
     const section = sectionOf(readFileSync(page, "utf8"), spec.game.id);
-    expect(undocumented(spec, section)).toEqual([]);
+    const lacking = undocumented(spec, section);
+    const where = section === "" ? `there is no section ### ${spec.game.id}` : `not in the section: ${lacking.join(", ")}`;
+    expect(lacking, where).toEqual([]);
     expect(section).toContain(` Rules version ${spec.game.rulesVersion}. `);
   });
 }
@@ -22,14 +24,27 @@ function sectionOf(page: string, heading: string): string {
   return page.split(/^##+ /m).find((section) => section.startsWith(`${heading}\n`)) ?? "";
 }
 
-/** The names that the section should have and has not. */
+/** The names that the section should have and has not, each with the table it belongs to. */
 export function undocumented(spec: Spec, section: string): string[] {
-  const rowOf = (name: string): string => section.split("\n").find((line) => line.startsWith(`| \`${name}\` `)) ?? "";
-  const fields = [...fieldsSeen(spec)]
-    .filter(([type, field]) => !rowOf(type).includes(`\`${field}\``))
-    .map((pair) => pair.join("."));
-  const names = [...Object.keys(spec.game.options), ...Object.keys(spec.moveTypes), ...Object.keys(spec.eventTypes)];
-  return [...names.filter((name) => rowOf(name) === ""), ...fields];
+  const [options, moves, events] = ["option", "move", "event"].map((kind) => rowsOf(section, kind)) as [Rows, Rows, Rows];
+  const lacking = (kind: string, names: readonly string[], rows: Rows): string[] =>
+    names.filter((name) => !rows.has(name)).map((name) => `${kind} ${name}`);
+  return [
+    ...lacking("option", Object.keys(spec.game.options), options),
+    ...lacking("move", Object.keys(spec.moveTypes), moves),
+    ...lacking("event", Object.keys(spec.eventTypes), events),
+    ...[...fieldsSeen(spec)]
+      .filter(([type, field]) => events.get(type)?.includes(`\`${field}\``) === false)
+      .map((pair) => `field ${pair.join(".")}`),
+  ];
+}
+
+type Rows = ReadonlyMap<string, string>;
+
+/** The rows of the table whose first column has this heading, by their names: a move and an event may share one. */
+function rowsOf(section: string, heading: string): Rows {
+  const [table = ""] = new RegExp(`^\\| ${heading} +\\|.*\\n(\\|.*\\n?)*`, "m").exec(section) ?? [];
+  return new Map([...table.matchAll(/^\| `([^`]+)` .*$/gm)].map(([row, name]) => [name!, row]));
 }
 
 /** Every field of every event that random games of each variant bring up, as [type, field]. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Viewer } from "@tafelrunde/core";
 import { afterAll, describe, expect, test } from "vitest";
-import { missing, thawed } from "./golden.ts";
+import { keptIn, missing, thawed } from "./golden.ts";
 import { breaksRecords, type GoldenCase, plays, playthrough } from "./playthrough.ts";
 import { toy, type ToyEvent } from "./toy/toy.ts";
 import { toyConformance } from "./toy/toy-conformance.ts";
@@ -28,6 +28,11 @@ test("missing values of options are named", () => {
   const spec = { ...toyConformance, game: { ...toy, options } };
   expect(missing(spec, [two, three], whole)).toEqual(["tone=high"]);
   expect(missing(spec, [two, { ...three, options: { tone: "high" } }], whole)).toEqual([]);
+});
+
+test("a golden that is missing says how it is made", () => {
+  const folder = pathToFileURL(`${tmpdir()}/no-such-folder/`);
+  expect(() => keptIn(new URL("two.txt", folder), "toy")).toThrow("golden/two.txt is missing: run `npm run golden -- toy`");
 });
 
 test("a seat that is told less than the public shows", () => {

@@ -20,20 +20,31 @@ export function goldens<S, M extends AnyMove, E extends GameEvent, V>(
       test(golden.name, () => {
         const file = fileOf(golden.name);
         if (REWRITE !== undefined) rewrite(spec.game, golden, file);
-        const kept = readFileSync(file, "utf8");
+        const kept = keptIn(file, spec.game.id);
         expect(playthrough(spec.game, golden, kept)).toBe(kept);
       });
 
     test("the goldens are complete", () => {
+      const text = cases.map(({ name }) => keptIn(fileOf(name), spec.game.id)).join("\n");
       const written = readdirSync(folder).map((file) => file.replace(/\.txt$/, ""));
-      expect(written.toSorted()).toEqual(cases.map(({ name }) => name).toSorted());
-      expect(missing(spec, cases, cases.map(({ name }) => readFileSync(fileOf(name), "utf8")).join("\n"))).toEqual([]);
+      expect(written.toSorted(), "files in golden/ and games in conformance.test.ts").toEqual(
+        cases.map(({ name }) => name).toSorted(),
+      );
+      expect(missing(spec, cases, text), "what no golden shows: list a game that does").toEqual([]);
     });
 
     test("every earlier version is frozen and plays as it did", async () => {
       expect(await thawed(spec.game, new URL("../frozen/", folder))).toEqual([]);
     });
   });
+}
+
+/** The golden as it was written; a file that is missing is told in a sentence. */
+export function keptIn(file: URL, id: string): string {
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  throw new Error(
+    `golden/${file.pathname.split("/").at(-1)} is missing: run \`npm run golden -- ${id}\` and read what it wrote.`,
+  );
 }
 
 /** `unplayed`: nobody has a game of this version yet, so that it may still become another one. */

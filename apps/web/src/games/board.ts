@@ -68,3 +68,26 @@ export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEve
   readonly mark?: (seat: Seat) => SeatMark;
   readonly lesson: Lesson;
 }
+
+/**
+ * What every board carries in its markup, so that the page, the keyboard, the lesson and the tests find their way;
+ * `boards.test.ts` looks for each of them. A game adds names of its own (`data-candidate`) for what its driver touches.
+ */
+export const MARKS = [
+  { mark: "<Frame", why: "the edge of the board: it carries `data-board`, and a touch goes on while something is told" },
+  { mark: "skip", why: '`data-act="skip"` on the button of kit/Skip.svelte, shown while something is told' },
+  { mark: "confirm", why: '`data-act="confirm"` on the button that does what was picked' },
+  { mark: "playable", why: "the class of whatever can be touched now" },
+  { mark: "hinted", why: "the class of what a lesson points at: the thing to pick first, then the button that confirms" },
+  { mark: "absences", why: "who is missing is shown at their seat, with kit/AbsenceSign.svelte" },
+  { mark: "data-stays", why: "on what must not move when a choice opens; the gallery measures it" },
+] as const;
+
+/*
+ * What a board carries where it has such a thing:
+ * - `data-choice`: a choice that is still to be confirmed; the focus goes there when it would be lost.
+ * - `data-hand`: a card in a row that is walked with arrow keys, so that Tab stops at the row once.
+ * - `data-act="takeback"`: the button that takes the latest move back.
+ * - `data-also`: a target smaller than a finger, whose choice has a larger place elsewhere on the board.
+ * - `data-ornament`: lettering that nobody has to read.
+ */

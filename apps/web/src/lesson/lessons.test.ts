@@ -9,7 +9,11 @@ import { taught } from "./taught.ts";
 const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
 
 describe.each(games)("the lesson of $id", (entry) => {
-  const load = async (): Promise<Lesson> => (await lessons[`../games/${entry.id}/lesson.ts`]!()).lesson;
+  const load = async (): Promise<Lesson> => {
+    const found = lessons[`../games/${entry.id}/lesson.ts`];
+    if (!found) throw new Error(`${entry.id} has no lesson: write apps/web/src/games/${entry.id}/lesson.ts.`);
+    return (await found()).lesson;
+  };
 
   test("has only legal moves, and exactly the rolls it needs", async () => {
     const { stuck, left } = taught(await entry.rules(), await load());
