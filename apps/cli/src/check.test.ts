@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LANGUAGES } from "@tafelrunde/core";
+import { LANGUAGES } from "@tafelrunde/registry";
 import type { HouseProblem, TableProblem } from "@tafelrunde/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "./fake-io.ts";

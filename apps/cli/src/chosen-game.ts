@@ -1,7 +1,7 @@
 /** The game a command is about, with its words, its drawing and its bots: all of it from the registry. */
-import type { Game, Language, Sitter, Terminal, Words } from "@tafelrunde/core";
+import type { Game, Sitter, Terminal, Words } from "@tafelrunde/core";
 import type { Bot } from "@tafelrunde/bots";
-import { findGame, type GameEntry, games } from "@tafelrunde/registry";
+import { findGame, type GameEntry, games, type Language } from "@tafelrunde/registry";
 import { Complaint } from "./complaint.ts";
 import type { FlagKinds, Flags } from "./flags.ts";
 import type { Context } from "./io.ts";

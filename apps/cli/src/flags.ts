@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { Complaint } from "./complaint.ts";
 import type { Context } from "./io.ts";
-import { isLanguage } from "./language.ts";
+import { isLanguage } from "@tafelrunde/registry";
 
 export type FlagKinds = { readonly [name: string]: "value" | "switch" };
 

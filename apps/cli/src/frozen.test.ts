@@ -1,6 +1,6 @@
 /** Words and drawings of today tell and draw the games of every frozen version too. */
-import { LANGUAGES, width } from "@tafelrunde/core";
-import { frozenVersions, games, rulesOf } from "@tafelrunde/registry";
+import { width } from "@tafelrunde/core";
+import { frozenVersions, games, LANGUAGES, rulesOf } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
 import { type Situation, wander } from "./wandering.ts";
@@ -23,7 +23,7 @@ test.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, languag
         const told = [...events.flatMap((event) => words.event(event, names) ?? []), words.awaited(view, names)];
         const hints = viewer === "public" ? [] : match.moves(viewer).map((move) => words.hint(move));
         for (const sentence of [...told, ...hints]) if (!SENTENCE.test(sentence)) faults.add(sentence);
-        for (const line of terminal.draw(view, names, language, plain)) if (width(line) > 80) faults.add(line);
+        for (const line of terminal.draw(view, names, words.text, plain)) if (width(line) > 80) faults.add(line);
       }
     };
     for (const version of frozenVersions(entry)) wander((await rulesOf(entry, version))!, 1, look, MOST_KINDS);

@@ -1,6 +1,7 @@
 /** The streams and surroundings of one run, so that a test can stand in for a terminal. */
 import type { Readable, Writable } from "node:stream";
-import type { Language, Paint } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/core";
+import type { Language } from "@tafelrunde/registry";
 import type { CliWords } from "./words/types.ts";
 
 export interface Io {

@@ -133,7 +133,7 @@ export class Player {
 
   #showTable(): void {
     const { match, seat, names, voice, context } = this.#at;
-    say(context.io, ["", ...voice.terminal.draw(match.update(seat).view, names, context.language, context.paint)]);
+    say(context.io, ["", ...voice.terminal.draw(match.update(seat).view, names, voice.words.text, context.paint)]);
   }
 
   #showMoves(): void {

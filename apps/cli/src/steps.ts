@@ -26,18 +26,18 @@ const LONGEST_NAME = 14;
 
 /** The table, and for `all` also every hand. */
 function drawing(match: Match, { voice, names, perspective, context }: Scene): () => readonly string[] {
-  const { terminal } = voice;
-  const { language, paint } = context;
+  const { terminal, words } = voice;
+  const { paint } = context;
   const view = match.update(perspective === "all" ? "public" : perspective).view;
-  if (perspective !== "all") return () => terminal.draw(view, names, language, paint);
+  if (perspective !== "all") return () => terminal.draw(view, names, words.text, paint);
   const own = match.seats.map((_, seat) => match.update(seat).view);
-  if (!terminal.hand) return () => own.flatMap((seat) => terminal.draw(seat, names, language, paint));
+  if (!terminal.hand) return () => own.flatMap((seat) => terminal.draw(seat, names, words.text, paint));
   const hand = terminal.hand;
   const room = Math.min(LONGEST_NAME, Math.max(...names.map(width)));
   return () => [
-    ...terminal.draw(view, names, language, paint),
+    ...terminal.draw(view, names, words.text, paint),
     ...own.flatMap((seat, index) =>
-      hand(seat, names, language, paint).map(
+      hand(seat, names, words.text, paint).map(
         (line, row) => pad(row === 0 ? paint.bold(cut(names[index]!, room)) : "", room + 2) + line,
       ),
     ),

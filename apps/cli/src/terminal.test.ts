@@ -1,7 +1,7 @@
 /** Every game draws itself within eighty columns, straight and without showing what its viewer may not know. */
 import { stripVTControlCharacters } from "node:util";
-import { LANGUAGES, width } from "@tafelrunde/core";
-import { games } from "@tafelrunde/registry";
+import { width } from "@tafelrunde/core";
+import { games, LANGUAGES } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
 import { beginnings, longNames, wander } from "./wandering.ts";
@@ -16,7 +16,7 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
   "$id in $language",
   ({ entry, language }) => {
     test("at most eighty columns, frames closed, colours without width", async () => {
-      const [game, terminal] = await Promise.all([entry.rules(), entry.terminal()]);
+      const [game, terminal, { text }] = await Promise.all([entry.rules(), entry.terminal(), entry.words(language)]);
       const wide: string[] = [];
       const crooked: string[] = [];
       let drawn = 0;
@@ -26,7 +26,7 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
         ({ match, heard }) => {
           for (const { viewer } of heard) {
             const { view } = match.update(viewer);
-            const lines = terminal.draw(view, longNames, language, plain);
+            const lines = terminal.draw(view, longNames, text, plain);
             drawn++;
             wide.push(...lines.filter((line) => width(line) > 80));
             const framed = lines.slice(
@@ -34,7 +34,7 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
               lines.findIndex((line) => line.startsWith("╰")) + 1,
             );
             if (framed.length > 1 && new Set(framed.map(width)).size > 1) crooked.push(framed.join("\n"));
-            const coloured = terminal.draw(view, longNames, language, painted);
+            const coloured = terminal.draw(view, longNames, text, painted);
             if (stripVTControlCharacters(coloured.join("\n")) !== lines.join("\n")) crooked.push(coloured.join("\n"));
           }
         },
@@ -46,11 +46,10 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
     });
 
     test("two views that are equal are drawn equally, and a seat is told which one it is", async () => {
-      const [game, terminal] = await Promise.all([entry.rules(), entry.terminal()]);
+      const [game, terminal, { text }] = await Promise.all([entry.rules(), entry.terminal(), entry.words(language)]);
       const own = language === "de" ? "(du)" : "(you)";
       for (const match of beginnings(game)) {
-        const draw = (viewer: number | "public") =>
-          terminal.draw(match.update(viewer).view, longNames, language, plain).join("\n");
+        const draw = (viewer: number | "public") => terminal.draw(match.update(viewer).view, longNames, text, plain).join("\n");
         expect(draw("public")).not.toContain(own);
         for (const seat of match.seats.keys()) expect(draw(seat).split(own)).toHaveLength(2);
       }

@@ -1,6 +1,6 @@
 /** Every game has something sensible to say in every language, whatever happens. */
-import { fastChance, type GameEvent, LANGUAGES, type Viewer, width, type Words } from "@tafelrunde/core";
-import { type GameEntry, games } from "@tafelrunde/registry";
+import { fastChance, type GameEvent, type Viewer, width, type Words } from "@tafelrunde/core";
+import { type GameEntry, games, LANGUAGES } from "@tafelrunde/registry";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
 import { paragraph } from "./rulebook.ts";

@@ -1,5 +1,5 @@
 /** What this person likes: language, colours, sound, speed, name. Kept on the device. */
-import type { Language } from "@tafelrunde/core";
+import { isLanguage, type Language } from "@tafelrunde/registry/languages";
 import { type SoundName, type Speed, SPEEDS } from "./games/board.ts";
 import { speech } from "./i18n/index.svelte.ts";
 import { preferredLanguage } from "./i18n/language.ts";
@@ -26,7 +26,7 @@ function kept(): Kept {
     // What is damaged counts as never chosen.
     return {
       ...others,
-      ...((language === "de" || language === "en") && { language }),
+      ...(isLanguage(language) && { language }),
       ...(theme && THEMES.includes(theme) && { theme }),
       ...(speed && SPEEDS.includes(speed) && { speed }),
       ...(typeof name === "string" && { name }),

@@ -1,11 +1,10 @@
 /** What a game says to people: one such object for each language, and how it draws itself as text. */
 import type { GameEvent, Seat } from "./game.ts";
 
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** `names` holds the display name of every seat. */
-export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown> {
+/** `names` holds the display name of every seat. `T` is the game's own dictionary. */
+export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown, T = unknown> {
+  /** The dictionary behind these words: the game's board, its lesson and its terminal read their labels there. */
+  readonly text: T;
   readonly title: string;
   /** The game in one line, for somebody who does not know it. */
   readonly tagline: string;
@@ -26,6 +25,8 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
    * what that seat did, "you" did.
    */
   event(event: E, names: readonly string[], reader?: Seat | null): string | undefined;
+  /** What the scores of the outcome count, as a heading: "Points". */
+  readonly scores: string;
   /** A score of the outcome with its unit, such as "2 rounds". */
   score(score: number): string;
   /** What decided a finished game, tie-breaks included, or why it was lost together. Speaks to the `reader` like `event`. */
@@ -46,9 +47,9 @@ export interface Paint {
   blue(text: string): string;
 }
 
-/** The table as lines of text. */
-export interface Terminal<V = unknown> {
-  draw(view: V, names: readonly string[], language: Language, paint: Paint): readonly string[];
+/** The table as lines of text, in the words of the game's dictionary. */
+export interface Terminal<V = unknown, T = unknown> {
+  draw(view: V, names: readonly string[], text: T, paint: Paint): readonly string[];
   /** In few lines, what only the owner of the view sees; left out by games without hands. */
-  hand?(view: V, names: readonly string[], language: Language, paint: Paint): readonly string[];
+  hand?(view: V, names: readonly string[], text: T, paint: Paint): readonly string[];
 }

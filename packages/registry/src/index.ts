@@ -1,16 +1,10 @@
 /** The one list of games. Everything is loaded on demand, so that nobody pays for a game that is not played. */
-import type { Game, Language, Terminal, Words } from "@tafelrunde/core";
+import type { Game } from "@tafelrunde/core";
+import { type GameEntry, spoken, written } from "./entry.ts";
 import { frozen } from "./frozen.ts";
 
-export interface GameEntry {
-  readonly id: string;
-  /** The present rules. */
-  rules(): Promise<Game>;
-  words(language: Language): Promise<Words>;
-  terminal(): Promise<Terminal>;
-  /** The game's rules for players, as Markdown whose paragraphs begin with their number. */
-  rulebook(language: Language): Promise<string>;
-}
+export type { GameEntry } from "./entry.ts";
+export { FALLBACK, isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from "./languages.ts";
 
 const kingOf12: GameEntry = {
   id: "king-of-12",
@@ -20,10 +14,10 @@ const kingOf12: GameEntry = {
       ? (await import("@tafelrunde/king-of-12/words/de")).de
       : (await import("@tafelrunde/king-of-12/words/en")).en,
   terminal: async () => (await import("@tafelrunde/king-of-12/terminal")).terminal,
-  rulebook: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/king-of-12/RULES.de.md")).text
-      : (await import("@tafelrunde/king-of-12/RULES.md")).text,
+  rulebook: written({
+    de: () => import("@tafelrunde/king-of-12/RULES.de.md"),
+    en: () => import("@tafelrunde/king-of-12/RULES.md"),
+  }),
 };
 
 const twelveThieves: GameEntry = {
@@ -34,22 +28,24 @@ const twelveThieves: GameEntry = {
       ? (await import("@tafelrunde/twelve-thieves/words/de")).de
       : (await import("@tafelrunde/twelve-thieves/words/en")).en,
   terminal: async () => (await import("@tafelrunde/twelve-thieves/terminal")).terminal,
-  rulebook: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/twelve-thieves/RULES.de.md")).text
-      : (await import("@tafelrunde/twelve-thieves/RULES.md")).text,
+  rulebook: written({
+    de: () => import("@tafelrunde/twelve-thieves/RULES.de.md"),
+    en: () => import("@tafelrunde/twelve-thieves/RULES.md"),
+  }),
 };
 
 const kingUp: GameEntry = {
   id: "king-up",
   rules: async () => (await import("@tafelrunde/king-up")).kingUp,
-  words: async (language) =>
-    language === "de" ? (await import("@tafelrunde/king-up/words/de")).de : (await import("@tafelrunde/king-up/words/en")).en,
+  words: spoken(() => import("@tafelrunde/king-up/words/words"), {
+    de: () => import("@tafelrunde/king-up/words/de"),
+    en: () => import("@tafelrunde/king-up/words/en"),
+  }),
   terminal: async () => (await import("@tafelrunde/king-up/terminal")).terminal,
-  rulebook: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/king-up/RULES.de.md")).text
-      : (await import("@tafelrunde/king-up/RULES.md")).text,
+  rulebook: written({
+    de: () => import("@tafelrunde/king-up/RULES.de.md"),
+    en: () => import("@tafelrunde/king-up/RULES.md"),
+  }),
 };
 
 const councilOf12: GameEntry = {
@@ -60,10 +56,10 @@ const councilOf12: GameEntry = {
       ? (await import("@tafelrunde/council-of-12/words/de")).de
       : (await import("@tafelrunde/council-of-12/words/en")).en,
   terminal: async () => (await import("@tafelrunde/council-of-12/terminal")).terminal,
-  rulebook: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/council-of-12/RULES.de.md")).text
-      : (await import("@tafelrunde/council-of-12/RULES.md")).text,
+  rulebook: written({
+    de: () => import("@tafelrunde/council-of-12/RULES.de.md"),
+    en: () => import("@tafelrunde/council-of-12/RULES.md"),
+  }),
 };
 
 export const games: readonly GameEntry[] = [kingOf12, twelveThieves, kingUp, councilOf12];

@@ -1,8 +1,7 @@
 /** Every registered game is whole: rules, words in both languages, drawing, rulebook, laws and goldens. */
 import { existsSync, readdirSync } from "node:fs";
-import { LANGUAGES } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
-import { findGame, frozenVersions, games, rulesOf } from "./index.ts";
+import { findGame, frozenVersions, games, LANGUAGES, rulesOf } from "./index.ts";
 
 const folderOf = (id: string): URL => new URL(`../../games/${id}/`, import.meta.url);
 

@@ -1,5 +1,4 @@
 /** What a person sees who comes at a bad moment: a page in the look of the house that tries again by itself, without any script. */
-import type { Language } from "@tafelrunde/core";
 import type { FastifyRequest } from "fastify";
 import { STYLE } from "./refused-style.ts";
 
@@ -13,7 +12,10 @@ export function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && (headers.accept ?? "").includes("text/html");
 }
 
-export function languageOf(accepted: string | undefined): Language {
+/** What the server itself says, it says in these two. */
+type Spoken = "de" | "en";
+
+export function languageOf(accepted: string | undefined): Spoken {
   return /(?:^|[\s,])(de|en)\b/i.exec(accepted ?? "")?.[1]?.toLowerCase() === "de" ? "de" : "en";
 }
 
@@ -28,7 +30,7 @@ interface Words {
   readonly now: string;
 }
 
-const WORDS: { readonly [language in Language]: Words } = {
+const WORDS: { readonly [language in Spoken]: Words } = {
   de: {
     said: {
       "too-fast": {

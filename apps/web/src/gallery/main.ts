@@ -1,5 +1,5 @@
 /** The page that draws the gallery; the program that looks at it calls `gallery` from outside. */
-import type { Language } from "@tafelrunde/core";
+import type { Language } from "@tafelrunde/registry/languages";
 import { mount, tick, unmount } from "svelte";
 import { preferences } from "../preferences.svelte.ts";
 import { LessonSession } from "../session/lesson.ts";

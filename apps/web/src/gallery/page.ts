@@ -1,5 +1,5 @@
 /** What the page of the gallery does for the program that looks at it. */
-import type { Language } from "@tafelrunde/core";
+import type { Language } from "@tafelrunde/registry/languages";
 
 /** One thing to draw. */
 export interface Listed {

@@ -1,5 +1,5 @@
 /** What a game's folder gives to the web client: a board that shows updates and hands in moves, and never works out a rule. */
-import type { GameEvent, Language, Seat, TakenBack, Words } from "@tafelrunde/core";
+import type { GameEvent, Seat, TakenBack, Words } from "@tafelrunde/core";
 import type { Component } from "svelte";
 import type { SeatMark } from "../kit/seats.ts";
 import type { Lesson } from "../lesson/lesson.ts";
@@ -22,7 +22,8 @@ export interface Step<V = unknown, E extends GameEvent = GameEvent> {
   readonly events: readonly (E | TakenBack)[];
 }
 
-export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = GameEvent> {
+/** `T` is the dictionary of the game, which the board finds as `words.text`. */
+export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = GameEvent, T = unknown> {
   /** The step to show. The next one comes only after `settled` was called for this one. */
   readonly step: Step<V, E>;
   /** The board has shown the step and stands still; called once for each step, also when it was skipped. */
@@ -39,8 +40,7 @@ export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = Game
   readonly reader: Seat | null;
   /** For every seat, whether its owner is missing; a board shows it at the seat. */
   readonly absences: readonly (Absence | null)[];
-  readonly language: Language;
-  readonly words: Words<M, E, V>;
+  readonly words: Words<M, E, V, T>;
   /** Show facts without travel. */
   readonly reducedMotion: boolean;
   readonly speed: Speed;
@@ -57,8 +57,8 @@ export interface BoardProps<V = unknown, M = unknown, E extends GameEvent = Game
 export type SoundName = "card" | "reveal" | "burst" | "dice" | "token" | "win" | "turn";
 
 /** The default export name of `games/<id>/index.ts` is `game`. */
-export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEvent> {
-  readonly Board: Component<BoardProps<V, M, E>>;
+export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEvent, T = unknown> {
+  readonly Board: Component<BoardProps<V, M, E, T>>;
   /**
    * How the game went, for the chart beside its result: for every seat its score at the start and after each round. One row
    * for all where they play together.
@@ -66,7 +66,7 @@ export interface WebGame<V = unknown, M = unknown, E extends GameEvent = GameEve
   readonly course: (events: readonly E[], seats: number) => readonly (readonly number[])[];
   /** How seats are told apart, where a game has marks of its own. */
   readonly mark?: (seat: Seat) => SeatMark;
-  readonly lesson: Lesson;
+  readonly lesson: Lesson<T>;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The language in use: loaded on demand, switched without a reload. */
-import type { Language } from "@tafelrunde/core";
+import { FALLBACK, type Language } from "@tafelrunde/registry/languages";
 import type { Messages } from "./en.ts";
 
 const dictionaries: { readonly [language in Language]: () => Promise<Messages> } = {
@@ -8,7 +8,7 @@ const dictionaries: { readonly [language in Language]: () => Promise<Messages> }
 };
 
 class Speech {
-  language = $state<Language>("en");
+  language = $state<Language>(FALLBACK);
   messages = $state.raw<Messages>();
 
   async speak(language: Language): Promise<void> {

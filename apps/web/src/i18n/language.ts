@@ -1,11 +1,11 @@
 /** Which language a browser asks for. */
-import type { Language } from "@tafelrunde/core";
+import { FALLBACK, isLanguage, type Language } from "@tafelrunde/registry/languages";
 
-/** German for whoever prefers it to English; English for everybody else. */
+/** The first one that is spoken here. */
 export function preferredLanguage(asked: readonly string[]): Language {
   for (const tag of asked) {
     const language = tag.toLowerCase().split("-")[0];
-    if (language === "de" || language === "en") return language;
+    if (isLanguage(language)) return language;
   }
-  return "en";
+  return FALLBACK;
 }

@@ -1,9 +1,8 @@
 /** A lesson as data: a rigged game in which each idea is shown once, by playing it. */
-import type { Language } from "@tafelrunde/core";
 
-export interface LessonStep {
-  /** What the teacher says before the move, one or two short sentences. */
-  readonly say: { readonly [language in Language]: string };
+export interface LessonStep<T = unknown> {
+  /** What the teacher says before the move, one or two short sentences of the game’s dictionary. */
+  say(text: T): string;
   /** The move texts the learner may make now; the first is pointed at. Empty: nothing to do but to read on. */
   readonly moves: readonly string[];
   /** What the others do after it, as `"<seat> <move text>"`. */
@@ -13,13 +12,13 @@ export interface LessonStep {
 }
 
 /** The learner has seat 0. */
-export interface Lesson {
+export interface Lesson<T = unknown> {
   readonly options: { readonly [name: string]: unknown };
   /** Names of all seats but the learner's. */
   readonly opponents: readonly string[];
   /** Every roll of the game, in order. */
   readonly rolls: readonly number[];
-  readonly steps: readonly LessonStep[];
+  readonly steps: readonly LessonStep<T>[];
   /** Said when the last step is done. */
-  readonly farewell: { readonly [language in Language]: string };
+  farewell(text: T): string;
 }

@@ -1,6 +1,5 @@
 /** Every lesson is a real game: each move is legal, each roll is used, each step speaks both languages and cites a rule there is. */
-import { LANGUAGES } from "@tafelrunde/core";
-import { games } from "@tafelrunde/registry";
+import { games, LANGUAGES } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { parseRulebook } from "../rules/rulebook.ts";
 import type { Lesson } from "./lesson.ts";
@@ -25,7 +24,8 @@ describe.each(games)("the lesson of $id", (entry) => {
     const lesson = await load();
     const { sections } = parseRulebook(await entry.rulebook(language));
     const known = new Set(sections.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number)));
-    const said = [...lesson.steps.map(({ say }) => say), lesson.farewell].map((say) => say[language].trim());
+    const { text } = await entry.words(language);
+    const said = [...lesson.steps.map(({ say }) => say), lesson.farewell].map((say) => say(text).trim());
     expect(said).not.toContain("");
     expect(lesson.steps.flatMap(({ rule }) => rule ?? []).filter((rule) => !known.has(rule))).toEqual([]);
   });

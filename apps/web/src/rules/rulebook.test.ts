@@ -1,6 +1,5 @@
 /** Rulebooks: every paragraph is found, linked and searchable. */
-import { LANGUAGES } from "@tafelrunde/core";
-import { games } from "@tafelrunde/registry";
+import { games, LANGUAGES } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { parseRulebook, searchRulebook } from "./rulebook.ts";
 

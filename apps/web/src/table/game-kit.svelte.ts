@@ -1,5 +1,5 @@
 /** All that a page needs of one game, loaded on demand: rules, board, and words in the present language. Only the rules may be older ones. */
-import type { Game, Language, Words } from "@tafelrunde/core";
+import type { Game, Words } from "@tafelrunde/core";
 import { findGame, type GameEntry, rulesOf } from "@tafelrunde/registry";
 import type { WebGame } from "../games/board.ts";
 import { untrack } from "svelte";
@@ -8,11 +8,6 @@ import { parseRulebook, type Rulebook } from "../rules/rulebook.ts";
 
 const boards = import.meta.glob<{ game: WebGame }>("../games/*/index.ts");
 
-interface Spoken {
-  readonly language: Language;
-  readonly words: Words;
-}
-
 /** Why there is no kit: no such game, or no such version of its rules. */
 export type NoKit = "unknown-game" | "unknown-rules";
 
@@ -20,14 +15,14 @@ export class GameKit {
   readonly entry: GameEntry;
   readonly game: Game;
   readonly web: WebGame;
-  spoken = $state.raw<Spoken>(undefined as never);
+  words = $state.raw<Words>(undefined as never);
   rulebook = $state.raw<Rulebook>();
 
-  private constructor(entry: GameEntry, game: Game, web: WebGame, spoken: Spoken) {
+  private constructor(entry: GameEntry, game: Game, web: WebGame, words: Words) {
     this.entry = entry;
     this.game = game;
     this.web = web;
-    this.spoken = spoken;
+    this.words = words;
   }
 
   /** With the rules of this version, or with the present ones. Call `follow` while a component is set up. */
@@ -39,15 +34,7 @@ export class GameKit {
     const language = untrack(() => speech.language);
     const rules = version === undefined ? entry.rules() : rulesOf(entry, version);
     const [game, { game: web }, words] = await Promise.all([rules, board(), entry.words(language)]);
-    return game ? new GameKit(entry, game, web, { language, words }) : "unknown-rules";
-  }
-
-  get words(): Words {
-    return this.spoken.words;
-  }
-
-  get language(): Language {
-    return this.spoken.language;
+    return game ? new GameKit(entry, game, web, words) : "unknown-rules";
   }
 
   /** Speaks the present language from now on, as long as the calling component lives. */
@@ -56,7 +43,7 @@ export class GameKit {
       const { language } = speech;
       void Promise.all([this.entry.words(language), this.entry.rulebook(language)]).then(([words, text]) => {
         if (language !== speech.language) return;
-        this.spoken = { language, words };
+        this.words = words;
         this.rulebook = parseRulebook(text);
       });
     });

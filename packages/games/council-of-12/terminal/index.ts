@@ -6,12 +6,13 @@ import { BOTTOM, MIDDLE, rule, TOP } from "./frame.ts";
 import { drawHand, listHand } from "./hand.ts";
 import { labels } from "./labels.ts";
 import { drawProposal, drawSeats } from "./seats.ts";
+import type { Text } from "../words/text.ts";
 
 const COLUMNS = 80;
 /** Room for a name beside a hand. */
 const HAND_MARGIN = 16;
 
-export const terminal: Terminal<CouncilView> = {
+export const terminal: Terminal<CouncilView, Text> = {
   draw(view, names, language, paint) {
     const text = labels[language];
     const rounds = view.round + view.challengesLeft;

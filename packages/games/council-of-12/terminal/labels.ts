@@ -1,9 +1,9 @@
 /** The words on the drawn table that no sentence has: what each language must say, and both of them. */
-import type { Language } from "@tafelrunde/core";
 import type { Character, CouncilEvent, Month, Phase, Sentence } from "../src/index.ts";
 import type { Effect, MonthWords } from "../words/cards.ts";
 import { german } from "./labels-de.ts";
 import { english } from "./labels-en.ts";
+import type { Text } from "../words/text.ts";
 
 /** Left of the facts about the council. */
 export interface Facts {
@@ -84,4 +84,4 @@ export interface Labels {
   told(event: CouncilEvent, names: readonly string[]): string | undefined;
 }
 
-export const labels: Record<Language, Labels> = { de: german, en: english };
+export const labels: Record<Text, Labels> = { de: german, en: english };

@@ -1,9 +1,11 @@
 /** The drawn table: straight at every width of name, the same with and without colours, and silent about secrets. */
-import { checkOptions, fastChance, LANGUAGES, type Paint, type Viewer, width } from "@tafelrunde/core";
+import { checkOptions, fastChance, type Paint, type Viewer, width } from "@tafelrunde/core";
 import { viewersOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { type CouncilState, councilOf12, type CouncilView } from "../src/index.ts";
 import { terminal } from "./index.ts";
+
+const LANGUAGES = ["de", "en"] as const;
 
 const names = ["Bartholomäus-Maximilian der Prächtige", "花子", "Åse 🐉", "Mia"];
 

@@ -1,11 +1,13 @@
 /** What the council waits for is clear at any time, to whoever must act and to everybody else. */
-import { checkOptions, fastChance, LANGUAGES, type Viewer } from "@tafelrunde/core";
+import { checkOptions, fastChance, type Viewer } from "@tafelrunde/core";
 import { viewersOf } from "@tafelrunde/testkit";
 import { describe, expect, test } from "vitest";
 import { type CouncilState, councilOf12, type CouncilView, SUCCESSION } from "../src/index.ts";
 import { awaitedSeats, offersIn } from "./awaiting.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+
+const LANGUAGES = ["de", "en"] as const;
 
 const names = ["Mira", "Tom", "Lea", "Lars"];
 const words = { de, en };

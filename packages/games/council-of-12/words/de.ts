@@ -9,6 +9,7 @@ import { challengeNames, characters, points } from "./names-de.ts";
 import { optionNames, type PlainKey } from "./options.ts";
 import { result } from "./result-de.ts";
 import { rules } from "./rules.ts";
+import type { Text } from "./text.ts";
 
 const options: Record<PlainKey, string> = {
   game: "Partie",
@@ -62,7 +63,9 @@ const refusals: Record<RefusalCode, string> = {
   "not-there": "Diese Karte liegt dort nicht.",
 };
 
-export const de: Words<Move, CouncilEvent, CouncilView> = {
+export const de: Words<Move, CouncilEvent, CouncilView, Text> = {
+  text: "de",
+  scores: "Punkte",
   title: "Council of 12",
   tagline:
     "Rettet gemeinsam die zwölf Reiche: Alle legen verdeckt eine Karte, drehen am selben Würfel und dürfen fast nichts sagen.",

@@ -9,6 +9,7 @@ import { challengeNames, characters, points } from "./names-en.ts";
 import { optionNames, type PlainKey } from "./options.ts";
 import { result } from "./result-en.ts";
 import { rules } from "./rules.ts";
+import type { Text } from "./text.ts";
 
 const options: Record<PlainKey, string> = {
   game: "Game",
@@ -62,7 +63,9 @@ const refusals: Record<RefusalCode, string> = {
   "not-there": "That card is not there.",
 };
 
-export const en: Words<Move, CouncilEvent, CouncilView> = {
+export const en: Words<Move, CouncilEvent, CouncilView, Text> = {
+  text: "en",
+  scores: "Points",
   title: "Council of 12",
   tagline:
     "Save the twelve kingdoms together: everyone lays a hidden card, all turn the same die, and hardly a word may be said.",

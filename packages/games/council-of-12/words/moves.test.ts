@@ -1,11 +1,13 @@
 /** Names of moves: every one of its own, and short enough to stand beside what it does. */
-import { LANGUAGES, width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { CHALLENGES, CHARACTERS, type Move, REWARDS, SENTENCES } from "../src/index.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import * as german from "./names-de.ts";
 import * as english from "./names-en.ts";
+
+const LANGUAGES = ["de", "en"] as const;
 
 const words = { de, en };
 const names = { de: german, en: english };

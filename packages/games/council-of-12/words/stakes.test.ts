@@ -1,5 +1,4 @@
 /** What is at stake, how the options are called, and that everything said about cards is said of all of them. */
-import { LANGUAGES } from "@tafelrunde/core";
 import { expect, test } from "vitest";
 import { BANDS, CHALLENGES, MONTHS, REWARDS } from "../src/index.ts";
 import { de } from "./de.ts";
@@ -8,6 +7,8 @@ import * as gamesDe from "./games-de.ts";
 import * as gamesEn from "./games-en.ts";
 import * as german from "./stakes-de.ts";
 import * as english from "./stakes-en.ts";
+
+const LANGUAGES = ["de", "en"] as const;
 
 const stakes = { de: german, en: english };
 const games = { de: gamesDe, en: gamesEn };

@@ -1,9 +1,10 @@
 /** King of 12 drawn as text, at most eighty columns wide. */
-import type { Language, Paint, Terminal } from "@tafelrunde/core";
+import type { Paint, Terminal } from "@tafelrunde/core";
 import type { KingView } from "../src/index.ts";
 import { drawHand, listHand } from "./hand.ts";
 import { labels } from "./labels.ts";
 import { drawPlayed, drawSeat, type Place } from "./seat.ts";
+import type { Text } from "../words/text.ts";
 
 const COLUMNS = 80;
 const WIDEST_SEAT = 26;
@@ -26,7 +27,7 @@ function sideBySide(blocks: readonly (readonly string[])[], { columns, paint }: 
   });
 }
 
-function drawTable(view: KingView, names: readonly string[], language: Language, paint: Paint): string[] {
+function drawTable(view: KingView, names: readonly string[], language: Text, paint: Paint): string[] {
   const text = labels[language];
   const seats = view.seats.length;
   const columns = Math.min(WIDEST_SEAT, Math.floor((COLUMNS - seats - 1) / seats) - 2);
@@ -47,7 +48,7 @@ function drawTable(view: KingView, names: readonly string[], language: Language,
   ];
 }
 
-export const terminal: Terminal<KingView> = {
+export const terminal: Terminal<KingView, Text> = {
   draw: (view, names, language, paint) => [
     ...drawTable(view, names, language, paint),
     ...drawHand(view, COLUMNS, labels[language], paint),

@@ -1,8 +1,8 @@
 /** The few words on the drawn table, in both languages. */
-import type { Language } from "@tafelrunde/core";
 import type { Card } from "../src/index.ts";
 import { cards as german } from "../words/cards-de.ts";
 import { cards as english } from "../words/cards-en.ts";
+import type { Text } from "../words/text.ts";
 
 export interface Labels {
   readonly cards: Record<Card, { readonly name: string; readonly glyph: string }>;
@@ -22,7 +22,7 @@ export interface Labels {
   handSize(count: number): string;
 }
 
-export const labels: Record<Language, Labels> = {
+export const labels: Record<Text, Labels> = {
   de: {
     cards: german,
     round: "Runde",

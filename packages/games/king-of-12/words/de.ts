@@ -5,6 +5,7 @@ import { cards } from "./cards-de.ts";
 import { event, list } from "./events-de.ts";
 import { result, score } from "./result-de.ts";
 import { rules } from "./rules.ts";
+import type { Text } from "./text.ts";
 
 type OptionKey = "set" | "set.first" | "set.random" | "set.chosen" | "cards" | `cards.${Card}`;
 
@@ -87,7 +88,9 @@ function awaited(view: KingView, names: readonly string[]): string {
   }
 }
 
-export const de: Words<Move, KingEvent, KingView> = {
+export const de: Words<Move, KingEvent, KingView, Text> = {
+  text: "de",
+  scores: "Gewonnene Runden",
   title: "King of 12",
   tagline:
     "Bluffe mit sieben Karten um den höchsten Würfelwert: Gleiches hebt sich auf, und wer zwei Runden gewinnt, gewinnt die Partie.",

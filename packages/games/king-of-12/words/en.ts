@@ -5,6 +5,7 @@ import { cards } from "./cards-en.ts";
 import { event, list } from "./events-en.ts";
 import { result, score } from "./result-en.ts";
 import { rules } from "./rules.ts";
+import type { Text } from "./text.ts";
 
 type OptionKey = "set" | "set.first" | "set.random" | "set.chosen" | "cards" | `cards.${Card}`;
 
@@ -87,7 +88,9 @@ function awaited(view: KingView, names: readonly string[]): string {
   }
 }
 
-export const en: Words<Move, KingEvent, KingView> = {
+export const en: Words<Move, KingEvent, KingView, Text> = {
+  text: "en",
+  scores: "Rounds won",
   title: "King of 12",
   tagline: "Bluff with seven cards for the highest value: equals cancel out, and whoever wins two rounds wins the game.",
   options,

@@ -1,9 +1,8 @@
 /** The players as rows: crown, points of each round, what they are doing, how they voted in this round. */
 import { cut, pad, type Paint, width } from "@tafelrunde/core";
 import { CANDIDATES, type KingUpView, ROUNDS, totalsOf } from "../src/index.ts";
-import { nameOf } from "../words/names.ts";
+import type { Text } from "../words/text.ts";
 import { INNER, right, row } from "./frame.ts";
-import type { Labels } from "./labels.ts";
 
 const CROWN = "♛ ";
 const NO_CROWN = "  ";
@@ -18,10 +17,10 @@ const NOT_YET = "–";
 const numbers = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 
 /** Over the columns of the seats. */
-function heads({ votes }: KingUpView, text: Labels, paint: Paint): string {
-  const rounds = numbers.map((round) => right(text.short(round), ROUND_COLUMNS)).join("");
+function heads({ votes }: KingUpView, text: Text, paint: Paint): string {
+  const rounds = numbers.map((round) => right(text.shortRound(round), ROUND_COLUMNS)).join("");
   const voted = votes && votes.length > 0;
-  const initials = voted ? votes.map(({ candidate }) => nameOf(candidate)[0]).join(" ") : "";
+  const initials = voted ? votes.map(({ candidate }) => text.candidates[candidate][0]).join(" ") : "";
   return paint.dim(
     " ".repeat(CROWN.length + NAME_COLUMNS) +
       rounds +
@@ -32,26 +31,27 @@ function heads({ votes }: KingUpView, text: Labels, paint: Paint): string {
 }
 
 /** The name; the viewer's own is marked. */
-function heading({ viewer }: KingUpView, seat: number, name: string, text: Labels, paint: Paint): string {
+function heading({ viewer }: KingUpView, seat: number, name: string, text: Text, paint: Paint): string {
   if (seat !== viewer) return paint.bold(pad(cut(name, NAME_COLUMNS), NAME_COLUMNS));
-  return paint.gold(paint.bold(pad(`${cut(name, NAME_COLUMNS - width(text.you) - 1)} ${text.you}`, NAME_COLUMNS)));
+  const you = ` (${text.you})`;
+  return paint.gold(paint.bold(pad(cut(name, NAME_COLUMNS - width(you)) + you, NAME_COLUMNS)));
 }
 
 /** A vote that lies face down is named to its owner alone. */
-function doing({ phase, turn, seats, own, viewer }: KingUpView, seat: number, text: Labels, paint: Paint): string {
+function doing({ phase, turn, seats, own, viewer }: KingUpView, seat: number, text: Text, paint: Paint): string {
   if (phase === "over") return "";
   if (phase !== "vote") return seat === turn ? paint.gold(text.onTurn) : "";
   if (!seats[seat]!.hasVoted) return seat === viewer ? paint.gold(text.choosing) : paint.dim(text.choosing);
-  return paint.blue(own?.vote && seat === viewer ? `▒ ${text.votes[own.vote]}` : text.hidden);
+  return paint.blue(own?.vote && seat === viewer ? `▒ ${text.votes[own.vote]}` : `▒ ${text.laid}`);
 }
 
-function seatRow(view: KingUpView, seat: number, name: string, text: Labels, paint: Paint): string {
+function seatRow(view: KingUpView, seat: number, name: string, text: Text, paint: Paint): string {
   const scored = numbers.map((round) => {
     const points = view.rounds[round - 1]?.points[seat];
     return points === undefined ? paint.dim(right(NOT_YET, ROUND_COLUMNS)) : right(String(points), ROUND_COLUMNS);
   });
   const ballots = (view.votes ?? []).map(({ votes }) => {
-    const letter = text.letters[votes[seat]!];
+    const letter = text.voteLetters[votes[seat]!];
     return votes[seat] === "no" ? paint.red(letter) : paint.dim(letter);
   });
   const total = totalsOf({ seats: view.seats, rounds: [...view.rounds] })[seat]!;
@@ -65,7 +65,7 @@ function seatRow(view: KingUpView, seat: number, name: string, text: Labels, pai
   );
 }
 
-export const drawSeats = (view: KingUpView, names: readonly string[], text: Labels, paint: Paint): string[] => [
+export const drawSeats = (view: KingUpView, names: readonly string[], text: Text, paint: Paint): string[] => [
   row(heads(view, text, paint), paint),
   ...view.seats.map((_, seat) => row(seatRow(view, seat, names[seat]!, text, paint), paint)),
 ];

@@ -1,8 +1,10 @@
 /** The drawn table: straight at every width of name, the same with and without colours, and silent about secrets. */
-import { fastChance, LANGUAGES, Match, type Paint, sha256Hex, type Viewer, width } from "@tafelrunde/core";
+import { fastChance, Match, type Paint, sha256Hex, type Viewer, width } from "@tafelrunde/core";
 import { viewersOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { type KingUpEvent, kingUp, type KingUpState, type KingUpView, type Move, noCardsFor, type Vote } from "../src/index.ts";
+import { text as de } from "../words/de.ts";
+import { text as en } from "../words/en.ts";
 import { terminal } from "./index.ts";
 
 type KingUpMatch = Match<KingUpState, Move, KingUpEvent, KingUpView>;
@@ -42,21 +44,21 @@ const isVote = (match: KingUpMatch): boolean => match.update("public").view.phas
 const toVote = (match: KingUpMatch): KingUpMatch => play(match, isVote);
 
 const draw = (match: KingUpMatch, viewer: Viewer): readonly string[] =>
-  terminal.draw(match.update(viewer).view, names, "de", plain);
+  terminal.draw(match.update(viewer).view, names, de, plain);
 const drawn = (match: KingUpMatch, viewer: Viewer): string => draw(match, viewer).join("\n");
 
 /** Most names at six seats, most votes at three. */
-const tables = [3, 6].flatMap((seats) => LANGUAGES.map((language) => ({ seats, language })));
+const tables = [3, 6].flatMap((seats) => Object.entries({ de, en }).map(([language, text]) => ({ seats, language, text })));
 
-test.each(tables)("all lines are straight, whatever happens: $seats seats in $language", ({ seats, language }) => {
+test.each(tables)("all lines are straight, whatever happens: $seats seats in $language", ({ seats, text }) => {
   const crooked: string[] = [];
   const match = play(begin(seats, true), (match) => {
     for (const viewer of viewersOf(seats)) {
       const { view } = match.update(viewer);
-      const lines = terminal.draw(view, names, language, plain);
-      const colours = terminal.draw(view, names, language, painted).join("\n").replaceAll(COLOUR, "");
+      const lines = terminal.draw(view, names, text, plain);
+      const colours = terminal.draw(view, names, text, painted).join("\n").replaceAll(COLOUR, "");
       crooked.push(...lines.slice(1).filter((line) => width(line) !== 80));
-      crooked.push(...terminal.hand!(view, names, language, plain).filter((line) => width(line) > 64));
+      crooked.push(...terminal.hand!(view, names, text, plain).filter((line) => width(line) > 64));
       if (colours !== lines.join("\n")) crooked.push(colours);
     }
     return false;
@@ -112,16 +114,16 @@ test("past votes stand beside the seats, and nowhere at a table that plays by me
 
 test("nothing at all is told to be worth a lot in the last round, and only there", () => {
   const { view } = begin(3, true).update(0);
-  const favourites = (round: number): string => terminal.draw({ ...view, round }, names, "de", plain).join("\n");
+  const favourites = (round: number): string => terminal.draw({ ...view, round }, names, de, plain).join("\n");
   expect(favourites(2)).toContain("★ deine Favoriten: 0\u00a0Punkte ─");
   expect(favourites(3)).toContain("★ deine Favoriten: 0\u00a0Punkte, am Ende dieser Runde 33 wert");
-  expect(terminal.hand!({ ...view, round: 3 }, names, "de", plain).join(" ")).toContain("0 = 0 → 33");
+  expect(terminal.hand!({ ...view, round: 3 }, names, de, plain).join(" ")).toContain("0 = 0 → 33");
 });
 
 test("a hand lists favourites with their worth, and all vote cards", () => {
   const match = begin(6, true);
-  const lines = terminal.hand!(match.update(1).view, names, "en", plain);
+  const lines = terminal.hand!(match.update(1).view, names, en, plain);
   expect(lines.slice(0, -1).join(" ")).toMatch(/^(\p{Lu}\p{Ll}+ 0(, )?){6} = 0$/u);
   expect(lines.at(-1)).toBe(`Vote cards: Yes${" No".repeat(noCardsFor(6))}`);
-  expect(terminal.hand!(match.update("public").view, names, "en", plain)).toEqual([]);
+  expect(terminal.hand!(match.update("public").view, names, en, plain)).toEqual([]);
 });

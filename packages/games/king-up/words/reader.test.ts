@@ -1,8 +1,11 @@
 /** Sentences speak to whoever reads them: alone, as one of several, and not at all. */
 import { describe, expect, test } from "vitest";
 import type { Candidate, KingUpEvent } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Jonas", "Tom", "Lars"];
 const favourites: readonly Candidate[] = ["beatrice", "clemente", "dario", "erisco", "iris", "odessa"];
@@ -95,10 +98,10 @@ const told: readonly (readonly [KingUpEvent, string, string])[] = [
 
 const spaced = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
 
-describe.each(told)("%j", (event, german, english) => {
+describe.each(told)("%j", (event, inGerman, inEnglish) => {
   test("is told to its reader", () => {
-    expect(spaced(de.event(event, names, 0))).toBe(german);
-    expect(spaced(en.event(event, names, 0))).toBe(english);
+    expect(spaced(de.event(event, names, 0))).toBe(inGerman);
+    expect(spaced(en.event(event, names, 0))).toBe(inEnglish);
   });
 
   test("names everybody where nobody is spoken to", () => {

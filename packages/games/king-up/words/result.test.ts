@@ -1,8 +1,11 @@
 /** What decided a game is said as it was: by points, by the castle, by nobody. */
 import { describe, expect, test } from "vitest";
 import { CANDIDATES, type KingUpView, OUT, THRONE } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Jonas", "Tom"];
 
@@ -70,10 +73,10 @@ const decided: readonly (readonly [string, KingUpView, number | null, string, st
   ],
 ];
 
-describe.each(decided)("decided %s", (_, view, reader, german, english) => {
+describe.each(decided)("decided %s", (_, view, reader, inGerman, inEnglish) => {
   test("is said in German and in English", () => {
-    expect(de.result?.(view, names, reader).replaceAll("\u00a0", " ")).toBe(german);
-    expect(en.result?.(view, names, reader).replaceAll("\u00a0", " ")).toBe(english);
+    expect(de.result?.(view, names, reader).replaceAll("\u00a0", " ")).toBe(inGerman);
+    expect(en.result?.(view, names, reader).replaceAll("\u00a0", " ")).toBe(inEnglish);
   });
 });
 

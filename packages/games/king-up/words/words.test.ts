@@ -1,8 +1,11 @@
 /** The sentences that must be exact: who, what and why, in both languages. */
 import { describe, expect, test } from "vitest";
 import { BESIDE, type Candidate, CANDIDATES, type KingUpEvent, type KingUpView, OUT, THRONE } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 /** Spaces that never break are asserted once, and read like others everywhere else. */
 const spaced = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
@@ -124,10 +127,10 @@ const told: readonly (readonly [KingUpEvent, string, string])[] = [
   ],
 ];
 
-describe.each(told)("%j", (event, german, english) => {
+describe.each(told)("%j", (event, inGerman, inEnglish) => {
   test("is told in German and in English", () => {
-    expect(spaced(de.event(event, names))).toBe(german);
-    expect(spaced(en.event(event, names))).toBe(english);
+    expect(spaced(de.event(event, names))).toBe(inGerman);
+    expect(spaced(en.event(event, names))).toBe(inEnglish);
   });
 });
 
@@ -207,10 +210,10 @@ const awaited: readonly (readonly [KingUpView, string, string])[] = [
   [{ ...voting, phase: "over" }, "Die Partie ist zu Ende.", "The game is over."],
 ];
 
-describe.each(awaited)("awaited %#", (view, german, english) => {
+describe.each(awaited)("awaited %#", (view, inGerman, inEnglish) => {
   test("is said in German and in English", () => {
-    expect(spaced(de.awaited(view, names))).toBe(german);
-    expect(spaced(en.awaited(view, names))).toBe(english);
+    expect(spaced(de.awaited(view, names))).toBe(inGerman);
+    expect(spaced(en.awaited(view, names))).toBe(inEnglish);
   });
 });
 

@@ -1,11 +1,12 @@
 /** 12 Thieves drawn as text, at most eighty columns wide. */
-import { cut, type Language, type Paint, type Terminal } from "@tafelrunde/core";
+import { cut, type Paint, type Terminal } from "@tafelrunde/core";
 import { THIEF_ACTIONS, type ThievesView } from "../src/index.ts";
 import { innerWidth, row, rule } from "./frame.ts";
 import { drawHand, listHand } from "./hand.ts";
 import { type Labels, labels } from "./labels.ts";
 import { palaceHeads, palaceRow, shapeOf } from "./palaces.ts";
 import { drawSeats } from "./seats.ts";
+import type { Text } from "../words/text.ts";
 
 const COLUMNS = 80;
 /** Room for a name beside a hand. */
@@ -19,7 +20,7 @@ function headline({ phase, turn, thiefActions }: ThievesView, names: readonly st
   return paint.gold(who) + (thiefActions > 0 ? paint.dim(`, ${text.thiefActions(thiefActions, THIEF_ACTIONS)}`) : "");
 }
 
-function drawTable(view: ThievesView, names: readonly string[], language: Language, paint: Paint): string[] {
+function drawTable(view: ThievesView, names: readonly string[], language: Text, paint: Paint): string[] {
   const text = labels[language];
   const palaces = shapeOf(view, text);
   return [
@@ -35,7 +36,7 @@ function drawTable(view: ThievesView, names: readonly string[], language: Langua
   ];
 }
 
-export const terminal: Terminal<ThievesView> = {
+export const terminal: Terminal<ThievesView, Text> = {
   draw: (view, names, language, paint) => [
     ...drawTable(view, names, language, paint),
     ...drawHand(view, labels[language], paint),

@@ -1,8 +1,8 @@
 /** The few words on the drawn table, in both languages. */
-import type { Language } from "@tafelrunde/core";
 import { type Card, CARDS } from "../src/index.ts";
 import { cardCount as germanCards, palaces } from "../words/names-de.ts";
 import { cardCount as englishCards } from "../words/names-en.ts";
+import type { Text } from "../words/text.ts";
 
 export interface Labels {
   readonly cards: Record<Card, string>;
@@ -48,7 +48,7 @@ const german: Record<Card, string> = {
 
 const english = Object.fromEntries(CARDS.map((card) => [card, capital(card)])) as Record<Card, string>;
 
-export const labels: Record<Language, Labels> = {
+export const labels: Record<Text, Labels> = {
   de: {
     cards: german,
     you: "(du)",

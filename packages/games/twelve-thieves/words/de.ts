@@ -5,6 +5,7 @@ import { event } from "./events-de.ts";
 import { kinds, palaces } from "./names-de.ts";
 import { result, score } from "./result-de.ts";
 import { rules } from "./rules.ts";
+import type { Text } from "./text.ts";
 
 const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
   guards: "Schwarze Wächter",
@@ -106,7 +107,9 @@ function yourTurn({ actions, thiefActions }: ThievesView): string {
   return `Noch ${left}\u00a0${left === 1 ? "Diebesaktion" : "Diebesaktionen"}: Mach weiter oder zieh Karten.`;
 }
 
-export const de: Words<Move, ThievesEvent, ThievesView> = {
+export const de: Words<Move, ThievesEvent, ThievesView, Text> = {
+  text: "de",
+  scores: "Truhen",
   title: "12 Thieves",
   tagline: "Bestich Wächter, schleuse deine Diebe in sechs Paläste ein und raube schneller als alle anderen genug Schatztruhen.",
   options,

@@ -5,6 +5,7 @@ import { event } from "./events-en.ts";
 import { kinds } from "./names-en.ts";
 import { result, score } from "./result-en.ts";
 import { rules } from "./rules.ts";
+import type { Text } from "./text.ts";
 
 const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
   guards: "Black guards",
@@ -102,7 +103,9 @@ function yourTurn({ actions, thiefActions }: ThievesView): string {
   return `${left}\u00a0thief ${left === 1 ? "action" : "actions"} left: carry on, or draw cards.`;
 }
 
-export const en: Words<Move, ThievesEvent, ThievesView> = {
+export const en: Words<Move, ThievesEvent, ThievesView, Text> = {
+  text: "en",
+  scores: "Chests",
   title: "12 Thieves",
   tagline: "Bribe guards, smuggle your thieves into six palaces, and carry off enough treasure chests before anyone else does.",
   options,

@@ -1,5 +1,5 @@
 /** Names and meanings of cards in the language of the table, and what is at stake as signs with words beside them. */
-import type { Language } from "@tafelrunde/core";
+import type { Text as Language } from "@tafelrunde/council-of-12/words/text";
 import {
   challenge,
   type Character,

@@ -3,11 +3,11 @@ import type { Candidate, Move, Place, Vote } from "@tafelrunde/king-up";
 import type { Touch, Ways } from "./choices.ts";
 import type { Hold } from "./drag.ts";
 import type { Scene } from "./scene.ts";
-import type { Texts } from "./texts/texts.ts";
+import type { Text } from "@tafelrunde/king-up/words/text";
 
 export interface BoardModel {
   readonly scene: Scene;
-  readonly texts: Texts;
+  readonly text: Text;
   readonly ways: Ways;
   readonly ballot: ReadonlyMap<Vote, Move>;
   /** The candidate in the hand, or one who was asked about. */

@@ -1,5 +1,5 @@
 /**
- * How each candidate is told apart: a picture, a colour, a letter and a name. Pictures are path data in a box of 512 by 512.
+ * How each candidate is told apart: a picture and a colour. Pictures are path data in a box of 512 by 512.
  *
  * From game-icons.net, by Lorc, Delapouite and contributors, licensed CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/):
  * quill-ink, rose, pope-crown, visored-helm, jester-hat, lyre, two-coins,
@@ -11,8 +11,6 @@ export interface Portrait {
   readonly colour: string;
   readonly icon: string;
 }
-
-export const nameOf = (candidate: Candidate): string => candidate.charAt(0).toUpperCase() + candidate.slice(1);
 
 export const PORTRAITS: { readonly [candidate in Candidate]: Portrait } = {
   alighiero: {

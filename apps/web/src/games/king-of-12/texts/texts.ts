@@ -1,5 +1,5 @@
 /** What the board itself says, one such object for each language. */
-import type { Language } from "@tafelrunde/core";
+import type { Text as Language } from "@tafelrunde/king-of-12/words/text";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 

@@ -1,6 +1,6 @@
 /** What the board itself says, one such object for each language. */
 import type { Card, Palace } from "@tafelrunde/twelve-thieves";
-import type { Language } from "@tafelrunde/core";
+import type { Text as Language } from "@tafelrunde/twelve-thieves/words/text";
 import type { Action, Piece } from "../choices.ts";
 import type { Obstacle, Shortage } from "../reasons.ts";
 import { de } from "./de.ts";

@@ -1,6 +1,6 @@
-/** What is called the same in every language, and what both count in the same way. */
-import { placedByHand } from "../src/castle.ts";
+/** What sentences have to find out of a view or an event before they can be chosen; the same in every language. */
 import type { Seat } from "@tafelrunde/core";
+import { placedByHand } from "../src/castle.ts";
 import {
   BESIDE,
   type Candidate,
@@ -12,25 +12,16 @@ import {
   worths,
 } from "../src/index.ts";
 
-export const nameOf = (candidate: Candidate): string => candidate[0]!.toUpperCase() + candidate.slice(1);
-
-/** Who lives on each floor, from the cellar up to the throne. */
-export type Floors = readonly [string, string, string, string, string, string, string];
-
 type Castle = Pick<KingUpView, "places" | "seats">;
 
 /** The candidate who is voted on. Precondition: there is one. */
-export const proposed = ({ places }: Castle): string => nameOf(CANDIDATES[places.indexOf(THRONE)]!);
+export const proposed = ({ places }: Castle): Candidate => CANDIDATES[places.indexOf(THRONE)]!;
 
 /** How many candidates the seat on turn still places, the present one included. */
 export function leftToPlace({ places, seats }: Castle): number {
   const placed = places.filter((place) => place !== BESIDE).length;
   return Math.ceil((placedByHand(seats.length) - placed) / seats.length);
 }
-
-/** Those that are worth something, with what. */
-export const counted = (favourites: readonly Candidate[], worth: readonly number[]): string =>
-  favourites.flatMap((favourite, index) => (worth[index]! > 0 ? [`${nameOf(favourite)}\u00a0${worth[index]}`] : [])).join(", ");
 
 /** Everybody with the best total: if there is more than one, the castle decides. */
 export function levelAtTop({ totals }: Decision): readonly Seat[] {

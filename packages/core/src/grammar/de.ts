@@ -1,0 +1,11 @@
+/** German: what the sentences of all games share. */
+import type { Grammar } from "./grammar.ts";
+
+export const grammar: Grammar = {
+  you: "du",
+  youFirst: "Du",
+  list: (items) => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)!}`),
+};
+
+/** A number and its noun, which never part: "1 Karte", "3 Karten". */
+export const plural = (count: number, one: string, many: string): string => `${count}\u00a0${count === 1 ? one : many}`;
