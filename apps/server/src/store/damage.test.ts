@@ -109,7 +109,7 @@ test("a broken page is noticed, and a file that is no database", async () => {
 
 test("a key that is lost or changed is noticed, and never drawn anew in silence", async () => {
   await folder.house("a");
-  await folder.sql("UPDATE meta SET value = 'cd' || substr(value, 3) WHERE key = 'key'");
+  await folder.sql("UPDATE meta SET value = iif(value LIKE '0%', '1', '0') || substr(value, 2) WHERE key = 'key'");
   await refusedUntouched({ code: "key-changed" });
   await folder.sql("DELETE FROM meta WHERE key = 'key'");
   await refusedUntouched({ code: "key-lost" });
