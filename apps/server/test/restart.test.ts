@@ -1,11 +1,11 @@
-/** Thousands of tables on disk: the server is back at once, and each table when somebody asks for it. */
+/** A thousand tables on disk: the server is back at once, and each table when somebody asks for it. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestServer } from "./harness/test-server.ts";
 import { newTable, Person, tableIn } from "./harness/person.ts";
 import { Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
-const TABLES = 2000;
+const TABLES = 1000;
 const HOSTS = 20;
 const READY_WITHIN = 5000;
 
@@ -30,10 +30,10 @@ beforeAll(async () => {
   server = await TestServer.open({ tablesPerPerson: TABLES });
   hosts = await Promise.all(Array.from({ length: HOSTS }, (_, index) => Person.named(server, `Host ${index}`)));
   await Promise.all(hosts.map((host) => openTables(host, TABLES / HOSTS)));
-}, 60_000);
+});
 afterAll(() => server.close());
 
-test("ready soon after a crash with thousands of tables, and all of them are there", async () => {
+test("ready soon after a crash with a thousand tables, and all of them are there", async () => {
   const sample = await Promise.all(ids.filter((_, index) => index % 97 === 0).map((id) => hosts[0]!.info(id)));
   await until("the bots", async () => (await hosts[0]!.list("/api/mine")).filter(({ state }) => state === "playing").length > 0);
   await server.kill();
