@@ -1,5 +1,6 @@
 /** `npm test`: installs what is missing and runs every check; the last line counts them all. `--rooms` leaves out the whole program. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureInstalled, rootPath } from "./installed.mjs";
@@ -17,31 +18,47 @@ function count(name, ok) {
 }
 
 /**
- * Runs a program of a package with Node and gives back whether it was content.
+ * Runs a program of a package with Node, and gives back whether it was content and, if it is to be quiet, what it said.
  * @param {string} packageName
  * @param {string[]} args
+ * @param {"aloud" | "quietly"} how
+ * @returns {Promise<{ ok: boolean, said: string }>}
  */
-function run(packageName, args) {
+async function run(packageName, args, how = "aloud") {
   const folder = join(rootPath, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = typeof bin === "string" ? bin : Object.values(bin)[0];
-  return spawnSync(process.execPath, [join(folder, script), ...args], { cwd: rootPath, stdio: ["ignore", 1, 2] }).status === 0;
+  const output = how === "aloud" ? "inherit" : "pipe";
+  const child = spawn(process.execPath, [join(folder, script), ...args], { cwd: rootPath, stdio: ["ignore", output, output] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (part) => (said += part));
+  const [code] = await once(child, "close");
+  return { ok: code === 0, said };
 }
 
-count("format (oxfmt)", run("oxfmt", ["--check", "."]));
-count("lint and import arrows (oxlint)", run("oxlint", ["--type-aware", "--deny-warnings"]));
-count("types without a platform (tsc)", run("typescript-7", ["-p", "tsconfig.engine.json"]));
-count("types on Node (tsc)", run("typescript-7", ["-p", "tsconfig.node.json"]));
-count("types of the browser tests (tsc)", run("typescript-7", ["-p", "tsconfig.e2e.json"]));
-count(
-  "types of the web client (svelte-check)",
-  run("svelte-check", ["--tsconfig", "apps/web/tsconfig.json", "--fail-on-warnings", "--output", "human"]),
-);
+/** @param {string} name @param {string} packageName @param {string[]} args */
+async function check(name, packageName, args) {
+  count(name, (await run(packageName, args)).ok);
+}
+
+// The longest check uses one core: the others take turns on the other one meanwhile.
+const webArgs = ["--tsconfig", "apps/web/tsconfig.json", "--fail-on-warnings", "--output", "human"];
+const web = run("svelte-check", webArgs, "quietly");
+
+await check("format (oxfmt)", "oxfmt", ["--check", "."]);
+await check("lint and import arrows (oxlint)", "oxlint", ["--type-aware", "--deny-warnings"]);
+await check("types without a platform (tsc)", "typescript-7", ["-p", "tsconfig.engine.json"]);
+await check("types on Node (tsc)", "typescript-7", ["-p", "tsconfig.node.json"]);
+await check("types of the browser tests (tsc)", "typescript-7", ["-p", "tsconfig.e2e.json"]);
 
 mkdirSync(dirname(reportFile), { recursive: true });
 rmSync(reportFile, { force: true });
 const rooms = process.argv.includes("--rooms") ? ["--project", "rooms"] : [];
-const green = run("vitest", ["run", ...rooms, "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`]);
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
+const { ok: green } = await run("vitest", ["run", ...rooms, ...reporters]);
+const { ok, said } = await web;
+console.log(said);
+count("types of the web client (svelte-check)", ok);
 if (existsSync(reportFile)) {
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(reportFile, "utf8"));
   total.passed += numPassedTests;
