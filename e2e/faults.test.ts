@@ -2,7 +2,7 @@
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { violations } from "./harness/axe.ts";
-import { ChangingHouse } from "./harness/changing-house.ts";
+import { ChangingServer } from "./harness/changing-server.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { kingOf12 } from "./harness/king-of-12.ts";
@@ -115,7 +115,7 @@ test("a browser that may keep nothing plays, too; and old games that are damaged
 });
 
 /** Somebody whose clocks go as everywhere, with everything that a visit keeps for later. */
-async function guestOf(changing: ChangingHouse): Promise<Page> {
+async function guestOf(changing: ChangingServer): Promise<Page> {
   const context = await browser.newContext({ locale: "de-DE", viewport: { width: 390, height: 664 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -125,7 +125,7 @@ async function guestOf(changing: ChangingHouse): Promise<Page> {
 }
 
 test("a server that speaks another protocol: the newer page comes by itself, once, and works", async () => {
-  const changing = await ChangingHouse.open(server);
+  const changing = await ChangingServer.open(server);
   onTestFinished(() => changing.close());
   const page = await guestOf(changing);
   await page.getByText("Gerade ist kein Tisch offen.").or(page.getByText("Platz frei").first()).waitFor();
@@ -144,7 +144,7 @@ test("a server that speaks another protocol: the newer page comes by itself, onc
 });
 
 test("a server that speaks another protocol and has no newer page: the page loads once, says so, and is quiet", async () => {
-  const changing = await ChangingHouse.open(server);
+  const changing = await ChangingServer.open(server);
   onTestFinished(() => changing.close());
   const page = await guestOf(changing);
   const before = changing.pages.length;

@@ -12,7 +12,7 @@ export interface ServerConfig {
   readonly host: string;
   /** The folder of the SQLite file. */
   readonly data: string;
-  /** How much of it is looked at before the house opens. */
+  /** How much of it is looked at before the server opens. */
   readonly check: "quick" | "full";
   /** Open although something of it is damaged. */
   readonly despiteDamage: boolean;

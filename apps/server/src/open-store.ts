@@ -1,4 +1,4 @@
-/** Opens the store of the house after a look at it, and tells the log and the metrics what happens to it. */
+/** Opens the store after a look at it, and tells the log and the metrics what happens to it. */
 import type { FastifyBaseLogger } from "fastify";
 import { checkFolder } from "./check/check-folder.ts";
 import type { ServerConfig } from "./config.ts";

@@ -1,4 +1,4 @@
-/** Opens the house: store, tables, requests and sockets in one process; and closes it again in good order. */
+/** Opens the server: store, tables, requests and sockets in one process; and closes it again in good order. */
 import { networkInterfaces } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reachableAt } from "./addresses.ts";

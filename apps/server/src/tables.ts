@@ -11,7 +11,7 @@ import { Refused, refuse } from "./refused.ts";
 import { presentRules, rulesFor } from "./rules.ts";
 import { Scheduler } from "./scheduler.ts";
 import { Conflict, type Store } from "./store/store.ts";
-import { attend, type DutyOfficer, moveFor } from "./table/duties.ts";
+import { attend, type DutyServices, moveFor } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
 import { mustAllow } from "./table/hosting.ts";
 import { type TableServices, Table } from "./table/table.ts";
@@ -24,7 +24,7 @@ export interface HallSettings {
   readonly limits: Limits;
   readonly botDelay: { readonly from: number; readonly to: number };
   readonly botsPlayAlone: boolean;
-  readonly decide: DutyOfficer["decide"];
+  readonly decide: DutyServices["decide"];
   now(): number;
   /** Lists of public tables look different now. */
   lobbyChanged(): void;
@@ -32,9 +32,9 @@ export interface HallSettings {
   fault(what: string, fault: unknown): void;
 }
 
-export class Tables implements TableServices, DutyOfficer {
+export class Tables implements TableServices, DutyServices {
   readonly store: Store;
-  readonly decide: DutyOfficer["decide"];
+  readonly decide: DutyServices["decide"];
   readonly #settings: HallSettings;
   readonly #tables = new Map<string, Promise<Table>>();
   /** The same tables once they are there, for looking through them. */
@@ -73,7 +73,7 @@ export class Tables implements TableServices, DutyOfficer {
     return Math.round((from + Math.random() * (to - from)) / 2);
   }
 
-  /** Reads when what is due, and nothing else: a house with many sleeping tables opens at once. */
+  /** Reads when what is due, and nothing else: a server with many sleeping tables opens at once. */
   async open(): Promise<void> {
     for (const { id, wake } of await this.store.wakes()) this.#scheduler.set(id, wake);
   }

@@ -65,7 +65,7 @@ test("a journal that was lost after a crash is missed, and welcome when it is ba
   expect((await command("serve", "--data", server.data, "--check", "full")).err).toBe(sentence);
 });
 
-test("whatever is wrong with the house keeps it closed, with a sentence that names the file", async () => {
+test("whatever is wrong with the server keeps it closed, with a sentence that names the file", async () => {
   await playing(await Person.named(server, "Ada"));
   await server.stop();
   const damages: readonly (readonly [words: string, damage: (file: string) => unknown])[] = [
@@ -139,7 +139,7 @@ test("a damaged table is refused alone, and named; the others are played to thei
   expect(server.output, "ids stay out of the log").not.toMatch(new RegExp(`"[^"\\n]*${changed}[^"\\n]*"`));
 });
 
-test("a copy made while games go on is a house of its own", async () => {
+test("a copy made while games go on is a server of its own", async () => {
   const ada = await Person.named(server, "Ada");
   const id = await playing(ada);
   const copy = `${server.data}-copy`;

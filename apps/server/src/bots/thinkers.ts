@@ -9,7 +9,7 @@ import type { Answer } from "./worker.ts";
 
 /** A bot that has thought for so long, in milliseconds, will not decide any more; the slowest takes half a second. */
 const PATIENCE = 15_000;
-/** More than these are no use to a house of this size, and each takes memory. */
+/** More than these are no use to a server of this size, and each takes memory. */
 const MOST = 4;
 
 export interface Thinkers {

@@ -94,7 +94,7 @@ test("games of every kind are played again, and nothing is wrong with them", asy
   expect(checked.entries).toBeGreaterThan(games.length * 20);
 });
 
-test("a house at work can be checked", async () => {
+test("a server at work can be checked", async () => {
   const folder = copied();
   const store = await SqliteStore.open(folder);
   await store.append(ids[0]!, 10_000, { type: "closed", at: 1 }, {});

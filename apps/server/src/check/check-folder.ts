@@ -27,10 +27,10 @@ const AT_ONCE = 100;
 
 export async function checkFolder(folder: string, { problem, progress }: CheckListener): Promise<Checked> {
   const paths = pathsIn(folder);
-  const { house } = await inspect(paths, "full");
-  for (const wrong of house) problem(wrong);
+  const { folder: problems } = await inspect(paths, "full");
+  for (const wrong of problems) problem(wrong);
   const counted = { tables: 0, entries: 0, unmarked: 0, unplayed: 0 };
-  const isReadable = !house.some(({ code }) => code === "newer" || code === "no-access");
+  const isReadable = !problems.some(({ code }) => code === "newer" || code === "no-access");
   const tables = isReadable && sizeOf(paths.database) > 0 ? await opened(paths.database) : undefined;
   if (!tables) return counted;
   try {

@@ -1,4 +1,4 @@
-/** Reads a house from its file without opening it: every table with all that is kept of it, while a server may be at work. */
+/** Reads a data folder from its file without opening it: every table with all that is kept of it, while a server may be at work. */
 import { type Database, openDatabase, resultOf } from "../store/driver.ts";
 import type { StoredEntry } from "../store/marks.ts";
 import { VERSION, versionOf } from "../store/schema.ts";
@@ -34,7 +34,7 @@ export class StoredTables {
     this.#seats = database.prepare("SELECT identity FROM seats WHERE table_id = ?");
   }
 
-  /** Undefined if the file holds no house yet. */
+  /** Undefined if the file holds nothing yet. */
   static async open(path: string): Promise<StoredTables | undefined> {
     const database = await openDatabase(path, { readOnly: true });
     const version = versionOf(database);

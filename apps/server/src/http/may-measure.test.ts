@@ -1,4 +1,4 @@
-/** The numbers of a house are for its own machine and for whoever has the token. */
+/** The numbers of a server are for its own machine and for whoever has the token. */
 import { expect, test } from "vitest";
 import { mayMeasure, type Measuring } from "./may-measure.ts";
 

@@ -1,4 +1,4 @@
-/** Who may read the numbers of the house: its own machine, and whoever has the token. */
+/** Who may read the numbers of the server: its own machine, and whoever has the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList } from "node:net";
 import type { FastifyRequest } from "fastify";

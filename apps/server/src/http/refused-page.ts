@@ -1,4 +1,4 @@
-/** What a person sees who comes at a bad moment: a page in the look of the house that tries again by itself, without any script. */
+/** What a person sees who comes at a bad moment: a page in the look of the client that tries again by itself, without any script. */
 import type { FastifyRequest } from "fastify";
 import { STYLE } from "./refused-style.ts";
 

@@ -1,4 +1,4 @@
-/** The look of the house for a page that can load nothing but itself. */
+/** The look of the client for a page that can load nothing but itself. */
 export const STYLE = `
 @font-face { font-family: "Grenze Gotisch"; font-display: swap; src: url("/fonts/grenze-gotisch-latin-600-normal.woff2") format("woff2"); }
 :root { color-scheme: dark; --ground: #14212b; --surface: #1c2d39; --text: #f3e7cf; --muted: #b9b29f; --accent: #e0b454; --on: #241a08; }

@@ -79,7 +79,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/games",
-    does: "The games of this house, their seats, options and bots.",
+    does: "The games of this server, their seats, options and bots.",
     gives: gamesAnswer,
     answer: async () => ({
       games: await Promise.all(

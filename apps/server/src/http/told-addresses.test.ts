@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Asking, isNear, toldAddresses } from "./told-addresses.ts";
 
 const HOME = ["http://192.168.0.2:8012"];
-const house = { reachable: () => HOME, trustProxy: false, publicUrl: undefined };
+const server = { reachable: () => HOME, trustProxy: false, publicUrl: undefined };
 const asking = (change: Partial<Asking> = {}): Asking => ({
   ip: "127.0.0.1",
   protocol: "http",
@@ -40,26 +40,26 @@ test.each([
 ])("%s is not near", (address) => expect(isNear(address)).toBe(false));
 
 test("whoever is in the house is told where others find it", () => {
-  for (const ip of ["127.0.0.1", "192.168.0.7", "::1", "fd00::7"]) expect(toldAddresses(asking({ ip }), house)).toEqual(HOME);
-  expect(toldAddresses(asking({ host: "192.168.0.2:8012", hostname: "192.168.0.2" }), house)).toEqual(HOME);
-  expect(toldAddresses(asking({ host: "[::1]:8012", hostname: "[::1]" }), house)).toEqual(HOME);
+  for (const ip of ["127.0.0.1", "192.168.0.7", "::1", "fd00::7"]) expect(toldAddresses(asking({ ip }), server)).toEqual(HOME);
+  expect(toldAddresses(asking({ host: "192.168.0.2:8012", hostname: "192.168.0.2" }), server)).toEqual(HOME);
+  expect(toldAddresses(asking({ host: "[::1]:8012", hostname: "[::1]" }), server)).toEqual(HOME);
 });
 
 test("a stranger is told nothing but the address they used", () => {
   const stranger = { ip: "203.0.113.7", host: "198.51.100.1:8012", hostname: "198.51.100.1" };
-  expect(toldAddresses(asking(stranger), house)).toEqual(["http://198.51.100.1:8012"]);
-  expect(toldAddresses(asking({ ...stranger, host: "a b" }), house)).toEqual([]);
+  expect(toldAddresses(asking(stranger), server)).toEqual(["http://198.51.100.1:8012"]);
+  expect(toldAddresses(asking({ ...stranger, host: "a b" }), server)).toEqual([]);
 });
 
 test("a name that points here learns nothing, and neither does whoever comes through a proxy we do not know", () => {
   const rebound = { host: "evil.example:8012", hostname: "evil.example" };
-  expect(toldAddresses(asking(rebound), house)).toEqual(["http://evil.example:8012"]);
+  expect(toldAddresses(asking(rebound), server)).toEqual(["http://evil.example:8012"]);
   for (const name of ["x-forwarded-for", "x-real-ip", "forwarded"])
-    expect(toldAddresses(asking({ headers: { [name]: "203.0.113.7" } }), house)).toEqual(["http://localhost:8012"]);
+    expect(toldAddresses(asking({ headers: { [name]: "203.0.113.7" } }), server)).toEqual(["http://localhost:8012"]);
 });
 
 test("behind a proxy we trust its word counts, and a public address is for everybody", () => {
-  const trusting = { ...house, trustProxy: true };
+  const trusting = { ...server, trustProxy: true };
   const headers = { "x-forwarded-for": "203.0.113.7" };
   expect(
     toldAddresses(
@@ -68,7 +68,7 @@ test("behind a proxy we trust its word counts, and a public address is for every
     ),
   ).toEqual(["https://tafel.example"]);
   expect(toldAddresses(asking({ headers, ip: "192.168.0.7" }), trusting)).toEqual(HOME);
-  expect(toldAddresses(asking({ ip: "203.0.113.7" }), { ...house, publicUrl: "https://tafel.example" })).toEqual([
+  expect(toldAddresses(asking({ ip: "203.0.113.7" }), { ...server, publicUrl: "https://tafel.example" })).toEqual([
     "https://tafel.example",
   ]);
 });

@@ -1,4 +1,4 @@
-/** Copies a house into a new folder, as it is at one moment; a server may be at work in the old one. */
+/** Copies a data folder into a new folder, as it is at one moment; a server may be at work in the old one. */
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from "node:fs";
 import { isUnwritable, openDatabase, resultOf } from "./driver.ts";
 import { accessible, pathsIn, prepareFolder, sizeOf, touch } from "./folder.ts";

@@ -23,7 +23,7 @@ async function refusedUntouched(expected: object): Promise<void> {
   expect(folder.contents()).toEqual(before);
 }
 
-test("a house that was closed, or that crashed, or that is new, has nothing wrong with it", async () => {
+test("a data folder that was closed, or that crashed, or that is new, has nothing wrong with it", async () => {
   await (await SqliteStore.open(folder.path)).close();
   expect(await folder.problem()).toBeUndefined();
   folder.path = join(folder.root, "crashed");
@@ -53,7 +53,7 @@ test("a lost journal is noticed, and so is one that was cut or changed", async (
   expect(await folder.problem(), "what was accepted is not told again").toBeUndefined();
 });
 
-test("the journal of a house that is younger than its first checkpoint is missed too", async () => {
+test("the journal of a data folder that is younger than its first checkpoint is missed too", async () => {
   await folder.crash("a");
   rmSync(folder.at("journal"));
   await refusedUntouched({ code: "emptied" });
@@ -74,7 +74,7 @@ test("a database that is gone, empty, or without its tables is noticed", async (
   expect(await folder.problem()).toBeUndefined();
 });
 
-test("a database of another house, or an older copy, is noticed", async () => {
+test("a database of another data folder, or an older copy, is noticed", async () => {
   await folder.house("a");
   const older = readFileSync(folder.at("database"));
   await folder.house("b");
@@ -120,7 +120,7 @@ test("a key that is lost or changed is noticed, and never drawn anew in silence"
   expect(await folder.problem()).toBeUndefined();
 });
 
-test("a witness that is gone is told, and one that says nothing keeps the house closed", async () => {
+test("a witness that is gone is told, and one that says nothing keeps the data folder closed", async () => {
   await folder.house("a");
   writeFileSync(folder.at("witness"), "?");
   await refusedUntouched({ code: "bad-witness" });

@@ -96,7 +96,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("a copy of a house at work is whole, and opens", async () => {
+test("a copy of a server at work is whole, and opens", async () => {
   const store = await SqliteStore.open(folder.path);
   await fill(store, "a", "b");
   const copy = join(folder.root, "copy");

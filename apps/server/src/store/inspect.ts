@@ -1,36 +1,36 @@
 /** Looks at a data folder before it is opened, and changes nothing: is everything there that was there? */
 import { type Database, openDatabase, RESULT, resultOf } from "./driver.ts";
 import { type FolderPaths, sizeOf } from "./folder.ts";
-import type { HouseProblem, TableProblem } from "./problem.ts";
+import type { FolderProblem, TableProblem } from "./problem.ts";
 import { isKnown, metaOf, VERSION, versionOf } from "./schema.ts";
-import { houseOf, readWitness, type Seen } from "./witness.ts";
+import { fingerprintOf, readWitness, type Seen } from "./witness.ts";
 
 export interface Inspection {
-  /** Any of these, and the house is not opened. */
-  readonly house: readonly HouseProblem[];
+  /** Any of these, and the data folder is not opened. */
+  readonly folder: readonly FolderProblem[];
   /** Tables that are wrong, as far as counting tells. */
   readonly tables: readonly TableProblem[];
-  /** There is a house, and no witness of what it had. */
+  /** There is data, and no witness of what it had. */
   readonly withoutWitness: boolean;
 }
 
 /** `quick` looks at the shape of every page, `full` also whether indexes fit what they are made from. */
 export type Depth = "quick" | "full";
 
-const NOTHING: Inspection = { house: [], tables: [], withoutWitness: false };
-const only = (problem: HouseProblem): Inspection => ({ ...NOTHING, house: [problem] });
+const NOTHING: Inspection = { folder: [], tables: [], withoutWitness: false };
+const only = (problem: FolderProblem): Inspection => ({ ...NOTHING, folder: [problem] });
 
 export async function inspect(paths: FolderPaths, depth: Depth): Promise<Inspection> {
   // First the witness: what it has seen was in the database before.
   const witness = readWitness(paths.witness);
-  const badWitness: HouseProblem[] = witness === "bad" ? [{ code: "bad-witness", path: paths.witness }] : [];
+  const badWitness: FolderProblem[] = witness === "bad" ? [{ code: "bad-witness", path: paths.witness }] : [];
   const seen = witness === "bad" ? undefined : witness;
   if (sizeOf(paths.database) === 0) {
     const was = seen !== undefined || sizeOf(paths.journal) > 0;
-    return was ? only({ code: "emptied", path: paths.database }) : { ...NOTHING, house: badWitness };
+    return was ? only({ code: "emptied", path: paths.database }) : { ...NOTHING, folder: badWitness };
   }
   const found = await opened(paths, (database) => look(database, paths, seen, depth));
-  return { ...found, house: [...badWitness, ...found.house] };
+  return { ...found, folder: [...badWitness, ...found.folder] };
 }
 
 /** Whatever cannot even be read is told as one problem. */
@@ -59,7 +59,7 @@ function look(database: Database, { database: path }: FolderPaths, seen: Seen | 
   if (!isKnown(schema)) return only({ code: "newer", path, schema });
   const counted = schema === VERSION ? count(database) : undefined;
   return {
-    house: [...keyProblems(database, path, seen), ...lossProblems(database, path, seen, counted)],
+    folder: [...keyProblems(database, path, seen), ...lossProblems(database, path, seen, counted)],
     tables: counted ? countProblems(database, counted) : [],
     withoutWitness: seen === undefined && metaOf(database, "house") !== undefined,
   };
@@ -77,11 +77,11 @@ const number = (database: Database, sql: string): number => (database.prepare(sq
 const holdsAnything = (database: Database): boolean =>
   number(database, "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM identities) AS n") === 1;
 
-function keyProblems(database: Database, path: string, seen: Seen | undefined): HouseProblem[] {
+function keyProblems(database: Database, path: string, seen: Seen | undefined): FolderProblem[] {
   const [key, house] = [metaOf(database, "key"), metaOf(database, "house")];
   if (key === undefined) return seen || house !== undefined || holdsAnything(database) ? [{ code: "key-lost", path }] : [];
-  if (house !== undefined && house !== houseOf(key)) return [{ code: "key-changed", path }];
-  return seen && seen.house !== houseOf(key) ? [{ code: "replaced", path }] : [];
+  if (house !== undefined && house !== fingerprintOf(key)) return [{ code: "key-changed", path }];
+  return seen && seen.house !== fingerprintOf(key) ? [{ code: "replaced", path }] : [];
 }
 
 /** How many entries there are, and how many there should be by the index. */
@@ -95,7 +95,7 @@ const count = (database: Database): Counted => ({
   indexed: number(database, "SELECT coalesce(sum(entries), 0) AS n FROM tables"),
 });
 
-function lossProblems(database: Database, path: string, seen: Seen | undefined, counted: Counted | undefined): HouseProblem[] {
+function lossProblems(database: Database, path: string, seen: Seen | undefined, counted: Counted | undefined): FolderProblem[] {
   if (!seen) return [];
   // One table that lost its log or its index entry is that table's problem; what was lost with the journal is missing in both.
   const known = counted ? Math.max(counted.written, counted.indexed) : number(database, "SELECT count(*) AS n FROM log");

@@ -1,12 +1,12 @@
-/** Opens the file of a house: alone, looked at before it is touched, and with the key that was there before. */
+/** Opens the file of a data folder: alone, looked at before it is touched, and with the key that was there before. */
 import { randomBytes } from "node:crypto";
 import { type Database, isBroken, isUnwritable, openDatabase } from "./driver.ts";
 import { pathsIn, prepareFolder, touch } from "./folder.ts";
 import { inspect, type Inspection } from "./inspect.ts";
 import { lockFolder } from "./lock.ts";
-import { type HouseProblem, Unopenable } from "./problem.ts";
+import { type FolderProblem, Unopenable } from "./problem.ts";
 import { metaOf, prepareFile } from "./schema.ts";
-import { houseOf, type Seen, Witness } from "./witness.ts";
+import { fingerprintOf, type Seen, Witness } from "./witness.ts";
 
 export interface OpenSettings {
   /** Goes on with what is there, although something is wrong. */
@@ -28,7 +28,7 @@ export interface OpenFile {
 }
 
 /** These are no damage, and nobody can go on in spite of them. */
-const NEVER: readonly HouseProblem["code"][] = ["in-use", "no-access", "cannot-save", "newer"];
+const NEVER: readonly FolderProblem["code"][] = ["in-use", "no-access", "cannot-save", "newer"];
 
 export async function openFile(folder: string, { despiteDamage = false, mostBytes = 0 }: OpenSettings): Promise<OpenFile> {
   const paths = pathsIn(folder);
@@ -37,7 +37,7 @@ export async function openFile(folder: string, { despiteDamage = false, mostByte
   let database: Database | undefined;
   try {
     const inspection = await inspect(paths, "quick");
-    const problem = inspection.house.find(({ code }) => !despiteDamage || NEVER.includes(code));
+    const problem = inspection.folder.find(({ code }) => !despiteDamage || NEVER.includes(code));
     if (problem) throw new Unopenable(problem);
     touch(paths.database);
     database = await openDatabase(paths.database);
@@ -58,14 +58,14 @@ function unopenable(path: string, fault: unknown): unknown {
   return isBroken(fault) ? new Unopenable({ code: "corrupt", path, detail: (fault as Error).message }) : fault;
 }
 
-/** The key, with the fingerprint by which the house is known; drawn if there is none. */
+/** The key, with the fingerprint by which the data folder is known; drawn if there is none. */
 function keyOf(database: Database): string {
   const key = metaOf(database, "key") ?? randomBytes(32).toString("hex");
-  if (metaOf(database, "house") === houseOf(key)) return key;
+  if (metaOf(database, "house") === fingerprintOf(key)) return key;
   const set = database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)");
   database.exec("BEGIN IMMEDIATE");
   set.run("key", key);
-  set.run("house", houseOf(key));
+  set.run("house", fingerprintOf(key));
   database.exec("COMMIT");
   return key;
 }
@@ -75,7 +75,7 @@ export function seenIn(database: Database, key: string): Seen {
   const counted = database
     .prepare("SELECT (SELECT coalesce(sum(entries), 0) FROM tables) AS entries, (SELECT count(*) FROM identities) AS people")
     .get() as Omit<Seen, "house">;
-  return { house: houseOf(key), ...counted };
+  return { house: fingerprintOf(key), ...counted };
 }
 
 function limitSize(database: Database, mostBytes: number): void {

@@ -1,7 +1,7 @@
 /** All that can be wrong with a data folder, as values: the command line has a sentence for each. */
 
-/** The house cannot be opened safely. `path` is what to look at. */
-export type HouseProblem =
+/** The data folder cannot be opened safely. `path` is what to look at. */
+export type FolderProblem =
   /** Another server works in the folder. */
   | { readonly code: "in-use"; readonly path: string }
   /** The folder or a file in it cannot be read or written. */
@@ -14,7 +14,7 @@ export type HouseProblem =
   | { readonly code: "corrupt"; readonly path: string; readonly detail: string }
   /** The database is gone or empty, and its witness or its journal tells that there was one. */
   | { readonly code: "emptied"; readonly path: string }
-  /** The database is of another house than its witness. */
+  /** The database is of another data folder than its witness. */
   | { readonly code: "replaced"; readonly path: string }
   /** The witness saw more than the database has: a journal was lost, or an older file put back. */
   | { readonly code: "writes-lost"; readonly path: string; readonly entries: number; readonly people: number }
@@ -22,7 +22,7 @@ export type HouseProblem =
   | { readonly code: "bad-witness"; readonly path: string }
   /** There are people and tables, and no key to know anybody by. */
   | { readonly code: "key-lost"; readonly path: string }
-  /** The key is not the one that the house began with. */
+  /** The key is not the one that the data folder began with. */
   | { readonly code: "key-changed"; readonly path: string };
 
 /** One table is wrong; the others are not concerned. */
@@ -37,13 +37,13 @@ export type TableProblem = { readonly table: string } & (
   | { readonly code: "unknown-game"; readonly game: string }
 );
 
-export type Problem = HouseProblem | TableProblem;
+export type Problem = FolderProblem | TableProblem;
 
-/** Opening the house was refused, and nothing was changed. */
+/** Opening the data folder was refused, and nothing was changed. */
 export class Unopenable extends Error {
-  readonly problem: HouseProblem;
+  readonly problem: FolderProblem;
 
-  constructor(problem: HouseProblem) {
+  constructor(problem: FolderProblem) {
     super(`${problem.code}: ${problem.path}`);
     this.problem = problem;
   }

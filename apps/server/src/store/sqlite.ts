@@ -25,9 +25,9 @@ export interface StoreEvents {
 
 export class SqliteStore implements Store {
   readonly key: string;
-  /** Tables that were found to be wrong when the house was opened. */
+  /** Tables that were found to be wrong when the data folder was opened. */
   readonly wrongTables: readonly TableProblem[];
-  /** Nothing told how much the house should have. */
+  /** Nothing told how much the data folder should have. */
   readonly withoutWitness: boolean;
   readonly #file: OpenFile;
   readonly #events: StoreEvents;
@@ -49,7 +49,7 @@ export class SqliteStore implements Store {
     this.withoutWitness = file.inspection.withoutWitness;
     this.#sql = prepareStatements(file.database);
     this.#health = new Health((trouble, fault) => events.trouble?.(trouble, fault));
-    if (file.inspection.house.some(({ code }) => code === "corrupt")) this.#health.become("damaged");
+    if (file.inspection.folder.some(({ code }) => code === "corrupt")) this.#health.become("damaged");
     this.#group = new Group(file.database, {
       committed: () => this.#committed(),
       failed: (fault) => this.#failed(fault),
@@ -57,7 +57,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** Opens the house in this folder, or begins one. Fails with `Unopenable`, and has changed nothing, if something is wrong. */
+  /** Opens this data folder, or begins one. Fails with `Unopenable`, and has changed nothing, if something is wrong. */
   static async open(folder: string, events: StoreEvents = {}, settings: OpenSettings = {}): Promise<SqliteStore> {
     return new SqliteStore(await openFile(folder, settings), events);
   }

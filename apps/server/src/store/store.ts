@@ -68,7 +68,7 @@ export class Damaged extends Unreadable {
  * are asked for together may share a transaction; each of them fails alone.
  */
 export interface Store {
-  /** Signs what this house gives out; drawn when the house is opened for the first time. */
+  /** Signs what this data folder gives out; drawn when the data folder is opened for the first time. */
   readonly key: string;
   /** Writes entry number `seq`, counted from 0, and the index with it. Fails with `Conflict` if there is one already. */
   append(table: string, seq: number, entry: Entry, patch: Patch): Promise<void>;

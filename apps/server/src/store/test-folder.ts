@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Entry } from "../table/entry.ts";
 import { emptyJournal, openDatabase } from "./driver.ts";
 import { pathsIn } from "./folder.ts";
-import { type HouseProblem, Unopenable } from "./problem.ts";
+import { type FolderProblem, Unopenable } from "./problem.ts";
 import { SqliteStore } from "./sqlite.ts";
 import type { TableRow } from "./store.ts";
 
@@ -73,8 +73,8 @@ export class TestFolder {
     database.close();
   }
 
-  /** Why the house does not open; undefined if it does. */
-  async problem(): Promise<HouseProblem | undefined> {
+  /** Why the data folder does not open; undefined if it does. */
+  async problem(): Promise<FolderProblem | undefined> {
     this.move();
     try {
       await (await SqliteStore.open(this.path)).close();

@@ -5,7 +5,7 @@ import { accessible, sizeOf, touch } from "./folder.ts";
 
 /** What a database must have, at least. */
 export interface Seen {
-  /** Which house it is: the fingerprint of its key. */
+  /** Which data folder it is: the fingerprint of its key. */
   readonly house: string;
   /** Entries of all logs together. */
   readonly entries: number;
@@ -15,7 +15,7 @@ export interface Seen {
 /** Always as long, so that writing it needs no room and never leaves half a file. */
 const LENGTH = 120;
 
-export const houseOf = (key: string): string => hash("sha256", `house ${key}`).slice(0, 24);
+export const fingerprintOf = (key: string): string => hash("sha256", `house ${key}`).slice(0, 24);
 
 const isSeen = (value: unknown): value is Seen =>
   typeof value === "object" &&

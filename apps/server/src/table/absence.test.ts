@@ -64,7 +64,7 @@ test("nobody is replaced before the time is up, and after it only whoever is gon
   expect(absenceOf(state, watchers, 7)).toBeNull();
 });
 
-test("whoever was never seen is gone since the table was opened in this house", () => {
+test("whoever was never seen is gone since the table was opened by this server", () => {
   const [state, clock] = [folded(...BEGUN), { now: 5000 }];
   const { watchers } = present(state, "acd", clock);
   expect(nextAbsence(state, watchers)).toBe(6000);

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Decide, Question } from "../bots/decide.ts";
 import { CannotSave, Conflict, type Store } from "../store/store.ts";
 import { leave, play, resume, sit } from "./commands.ts";
-import { attend, type DutyOfficer, moveFor } from "./duties.ts";
+import { attend, type DutyServices, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { fill } from "./hosting.ts";
 import { start } from "./luck.ts";
@@ -43,7 +43,7 @@ const services: TableServices = {
   fault: (_, fault) => void faults.push(fault),
 };
 
-const officer = (decide: Decide): DutyOfficer => ({
+const officer = (decide: Decide): DutyServices => ({
   decide,
   now: () => now,
   botPause: async () => {},
@@ -66,7 +66,7 @@ async function deserted(perMove = 0): Promise<Table> {
   return table;
 }
 
-async function attendFully(table: Table, by: DutyOfficer): Promise<void> {
+async function attendFully(table: Table, by: DutyServices): Promise<void> {
   const seats = await attend(table, by);
   await Promise.all(seats.map((seat) => moveFor(table, seat, by)));
 }

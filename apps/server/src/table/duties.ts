@@ -13,7 +13,7 @@ import { phaseOf } from "./state.ts";
 import type { Table } from "./table.ts";
 import { botSeats, isForgotten } from "./wake.ts";
 
-export interface DutyOfficer {
+export interface DutyServices {
   readonly decide: Decide;
   now(): number;
   /** Longer than any thought: how long a bot thinks must not tell what it may choose from. */
@@ -23,13 +23,13 @@ export interface DutyOfficer {
 }
 
 /** Does all that is due, and gives back the seats for which a bot has to think now: with `moveFor`, for as long as it takes. */
-export function attend(table: Table, officer: DutyOfficer): Promise<readonly Seat[]> {
+export function attend(table: Table, services: DutyServices): Promise<readonly Seat[]> {
   return table.run(async () => {
-    await closeForgotten(table, officer.now());
+    await closeForgotten(table, services.now());
     await beginIfOpen(table);
-    await runClocksOut(table, officer.now());
-    await noticeAbsence(table, officer.now());
-    return table.botDue !== undefined && table.botDue <= officer.now() ? table.beginThoughts() : [];
+    await runClocksOut(table, services.now());
+    await noticeAbsence(table, services.now());
+    return table.botDue !== undefined && table.botDue <= services.now() ? table.beginThoughts() : [];
   });
 }
 
@@ -47,7 +47,7 @@ async function runClocksOut(table: Table, now: number): Promise<void> {
   }
 }
 
-/** Those who are there are told; and a bot plays at once if they decided it before, and the house went down meanwhile. */
+/** Those who are there are told; and a bot plays at once if they decided it before, and the server went down meanwhile. */
 async function noticeAbsence(table: Table, now: number): Promise<void> {
   if (table.absenceDue === undefined || now < table.absenceDue) return;
   await replaceAbsent(table);
@@ -62,14 +62,14 @@ interface Thought {
 }
 
 /** The bot thinks outside the queue, so that nobody waits for it; then its move is checked like any other. */
-export async function moveFor(table: Table, seat: Seat, officer: DutyOfficer): Promise<void> {
+export async function moveFor(table: Table, seat: Seat, services: DutyServices): Promise<void> {
   try {
     const thought = await table.run(() => thoughtOf(table, seat));
     if (!thought) return;
     const { game, question, owner, seq } = thought;
-    const ask = (bot: string): Promise<string> => officer.decide({ ...question, bot }, owner);
-    const [move] = await Promise.all([choose(game, question.bot, ask, (fault) => officer.botFault(fault)), officer.botPause()]);
-    await table.run(() => makeMove(table, seat, { move, seq }, officer));
+    const ask = (bot: string): Promise<string> => services.decide({ ...question, bot }, owner);
+    const [move] = await Promise.all([choose(game, question.bot, ask, (fault) => services.botFault(fault)), services.botPause()]);
+    await table.run(() => makeMove(table, seat, { move, seq }, services));
   } finally {
     table.endThought(seat);
   }
@@ -96,7 +96,7 @@ interface Choice {
   readonly seq: number;
 }
 
-async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, officer: DutyOfficer): Promise<void> {
+async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, services: DutyServices): Promise<void> {
   if (!botSeats(table.state).includes(seat)) return;
   const isOld = table.state.match!.seq !== seq;
   // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.
@@ -111,7 +111,7 @@ async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, officer
       table.botDue = botDue;
       return;
     }
-    officer.botFault(fault);
+    services.botFault(fault);
     await table.commit({ type: "moved", seat, move: anyMove(table, seat) });
   }
 }

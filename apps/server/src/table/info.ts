@@ -16,7 +16,7 @@ export interface Presence {
   longGoneAt(person: string): number | undefined;
 }
 
-/** What a list needs; `host` and `turn`, the identities that are awaited, stay in the house. */
+/** What a list needs; `host` and `turn`, the identities that are awaited, stay in the server. */
 interface StoredSummary {
   /** Missing where an older program wrote it. */
   readonly host?: string;
@@ -121,7 +121,7 @@ export function summaryFor(row: TableRow, person: string | undefined): TableSumm
   };
 }
 
-/** Whose table a row of the index is, to nobody outside the house; its own id where that was not written down. */
+/** Whose table a row of the index is, to nobody outside the server; its own id where that was not written down. */
 export const hostIn = (row: TableRow): string => (JSON.parse(row.summary) as StoredSummary).host ?? row.id;
 
 /** The lines of a list. A damaged row is left out, so that the others are shown. */

@@ -14,35 +14,35 @@ test("one task after the other, each with its answer or its fault", async () => 
     running--;
     return 7;
   };
-  const answers = [queue.run("seat", () => Promise.reject(new Error("no"))), queue.run("seat", task), queue.run("house", task)];
+  const answers = [queue.run("seat", () => Promise.reject(new Error("no"))), queue.run("seat", task), queue.run("server", task)];
   expect(await Promise.allSettled(answers)).toMatchObject([{ reason: { message: "no" } }, { value: 7 }, { value: 7 }]);
   expect(queue.idle).toBe(true);
 });
 
-test("seats and the house go before those who look on, whoever came first", async () => {
+test("seats and the server go before those who look on, whoever came first", async () => {
   const queue = new Queue(10);
   const order: string[] = [];
   const tell = (lane: Lane, name: string): Promise<number> => queue.run(lane, () => order.push(name));
-  const begun = queue.run("house", later);
+  const begun = queue.run("server", later);
   await Promise.all([
     begun,
     tell("listener", "a"),
     tell("listener", "b"),
     tell("seat", "c"),
-    tell("house", "d"),
+    tell("server", "d"),
     tell("seat", "e"),
   ]);
   expect(order).toEqual(["c", "d", "e", "a", "b"]);
 });
 
-test("beyond the bound a task is refused, in its own lane and for nobody else; the house is never refused", async () => {
+test("beyond the bound a task is refused, in its own lane and for nobody else; the server is never refused", async () => {
   const queue = new Queue(3);
-  const begun = queue.run("house", later);
+  const begun = queue.run("server", later);
   const asked = Array.from({ length: 10 }, () => queue.run("listener", () => "heard"));
   const answers = await Promise.allSettled([...asked, queue.run("seat", () => "moved"), begun]);
   const refused = answers.filter((answer) => answer.status === "rejected").map(({ reason }) => reason as Refused);
   expect(refused.map(({ refusal }) => refusal.code)).toEqual(Array.from({ length: 7 }, () => "too-busy"));
   expect(answers.at(-2)).toEqual({ status: "fulfilled", value: "moved" });
-  const many = Array.from({ length: 10 }, () => queue.run("house", () => "done"));
+  const many = Array.from({ length: 10 }, () => queue.run("server", () => "done"));
   expect(await Promise.all(many)).toHaveLength(10);
 });

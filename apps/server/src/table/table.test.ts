@@ -6,7 +6,7 @@ import { described } from "../faults.ts";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
 import { chat, leave, play, resume, sit } from "./commands.ts";
-import { attend, type DutyOfficer, moveFor } from "./duties.ts";
+import { attend, type DutyServices, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
@@ -142,9 +142,9 @@ test("each viewer hears what they may know, once, from where they left off", asy
 });
 
 /** All that is due, and the bots' moves. */
-async function attendFully(table: Table, officer: DutyOfficer): Promise<void> {
-  const seats = await attend(table, officer);
-  await Promise.all(seats.map((seat) => moveFor(table, seat, officer)));
+async function attendFully(table: Table, services: DutyServices): Promise<void> {
+  const seats = await attend(table, services);
+  await Promise.all(seats.map((seat) => moveFor(table, seat, services)));
 }
 
 const calm = {
@@ -158,8 +158,8 @@ test("time that runs out puts a bot on the seat; a move of its owner takes it ba
   watch(table, undefined);
   expect(table.wake).toBe(6000);
   now = 6000;
-  const officer = { ...calm, decide: async () => "pick 2" };
-  await attendFully(table, officer);
+  const services = { ...calm, decide: async () => "pick 2" };
+  await attendFully(table, services);
   expect(table.state.seats.map(({ away, bot }) => [away, bot])).toEqual([
     [true, "random"],
     [true, "random"],
@@ -168,7 +168,7 @@ test("time that runs out puts a bot on the seat; a move of its owner takes it ba
   await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
   expect(table.state.seats.map(({ away }) => away)).toEqual([false, true]);
   now = 6050;
-  await attendFully(table, officer);
+  await attendFully(table, services);
   expect(table.state.match!.seq).toBe(2);
   expect(patches.at(-1)?.row?.wake).toBe(table.wake);
 });
@@ -239,7 +239,7 @@ test("a table that the last person leaves closes", async () => {
 
 test("a game that everybody has left waits; a day later it counts for nobody, and goes on when one of them is back", async () => {
   const table = await begun();
-  const officer = { ...calm, decide: async () => "pick 2" };
+  const services = { ...calm, decide: async () => "pick 2" };
   for (const person of [ada, bob]) await table.run(() => leave(table, person));
   expect([table.botDue, table.wake]).toEqual([undefined, now + DAY]);
   const onlooker = { person: undefined, send: () => {}, mayHear: true };
@@ -249,7 +249,7 @@ test("a game that everybody has left waits; a day later it counts for nobody, an
   table.watchers.remove(onlooker);
   table.peopleChanged();
   now += DAY;
-  await attendFully(table, officer);
+  await attendFully(table, services);
   expect([log.at(-1)?.type, patches.at(-1)?.row?.state, table.wake]).toEqual(["deserted", "over", undefined]);
   expect(table.state.match!.seq).toBe(0);
   await table.run(() => resume(table, ada));

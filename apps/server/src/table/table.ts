@@ -15,7 +15,7 @@ import { replaceAbsent } from "./replace.ts";
 import { botSeats, nextWake } from "./wake.ts";
 import { Watchers } from "./watch.ts";
 
-/** What a table needs of the house. */
+/** What a table needs of the server. */
 export interface TableServices {
   readonly store: Store;
   now(): number;
@@ -124,9 +124,9 @@ export class Table {
     return botSeats(this.#state).filter((seat) => !this.#thinking.has(seat));
   }
 
-  /** A task of the house: nothing else happens at this table meanwhile. */
+  /** A task of the server: nothing else happens at this table meanwhile. */
   run<T>(task: () => T | Promise<T>): Promise<T> {
-    return this.#enter("house", task);
+    return this.#enter("server", task);
   }
 
   /** A task that somebody asked for; refused if too many wait. Those who sit here come before those who look on. */

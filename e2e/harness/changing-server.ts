@@ -1,4 +1,4 @@
-/** Stands in front of a house, and from one moment on speaks a newer protocol; with a newer page, if it has one. */
+/** Stands in front of a server, and from one moment on speaks a newer protocol; with a newer page, if it has one. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -14,24 +14,24 @@ const newer = (text: string): string =>
     .replaceAll(SCRIPT, "$1.newer.js")
     .replace(/const VERSION = "/, "$&newer");
 
-export class ChangingHouse {
+export class ChangingServer {
   /** What it speaks, and which page it hands out. */
   #speaks = OLD;
   #hasNewerPage = false;
   /** Pages and scripts, and calls to the socket in a protocol that it does not speak. */
   readonly pages: string[] = [];
   refused = 0;
-  readonly #house: TestServer;
+  readonly #upstream: TestServer;
   readonly #server: Server = createServer((asked, answer) => this.#answer(asked, answer));
   readonly #lines = new Set<Duplex>();
 
   private constructor(server: TestServer) {
-    this.#house = server;
+    this.#upstream = server;
     this.#server.on("upgrade", (asked: IncomingMessage, socket: Socket) => this.#upgrade(asked, socket));
   }
 
-  static async open(server: TestServer): Promise<ChangingHouse> {
-    const changing = new ChangingHouse(server);
+  static async open(server: TestServer): Promise<ChangingServer> {
+    const changing = new ChangingServer(server);
     await new Promise<void>((resolve) => changing.#server.listen(0, "127.0.0.1", resolve));
     return changing;
   }
@@ -64,7 +64,7 @@ export class ChangingHouse {
     // Plain text can be changed, and an answer that is known already cannot.
     const { "accept-encoding": _, "if-none-match": __, ...kept } = headers;
     const path = url.replace(".newer.js", ".js");
-    const passed = request({ port: this.#house.port, path, method, headers: kept }, (given) => {
+    const passed = request({ port: this.#upstream.port, path, method, headers: kept }, (given) => {
       const parts: Buffer[] = [];
       given.on("data", (part: Buffer) => parts.push(part));
       given.on("end", () => {
@@ -87,17 +87,17 @@ export class ChangingHouse {
     const lines = Object.entries({ ...headers, "sec-websocket-protocol": OLD }).map(
       ([name, value]) => `${name}: ${String(value)}`,
     );
-    const house = connect(this.#house.port, "127.0.0.1");
-    house.on("error", () => socket.destroy());
-    house.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-    house.once("data", (head: Buffer) => {
+    const upstream = connect(this.#upstream.port, "127.0.0.1");
+    upstream.on("error", () => socket.destroy());
+    upstream.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    upstream.once("data", (head: Buffer) => {
       socket.write(head.toString("latin1").replace(OLD, this.#speaks), "latin1");
-      house.pipe(socket).pipe(house);
+      upstream.pipe(socket).pipe(upstream);
     });
     this.#lines.add(socket);
     socket.on("close", () => {
       this.#lines.delete(socket);
-      house.destroy();
+      upstream.destroy();
     });
   }
 }
