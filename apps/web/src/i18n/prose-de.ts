@@ -5,8 +5,7 @@ export const proseDe: typeof proseEn = {
   about: {
     what: "Die Tafelrunde ist ein Ort für Brettspiele, auf Deutsch und Englisch: mit Bots, an einem Gerät oder online mit Freunden.",
     gamesTitle: "Die Spiele",
-    games:
-      "King of 12 ist ein Spiel von Rita Modl, erschienen bei Corax Games. Die Regeln sind hier in eigenen Worten erzählt; kein Bild und kein Text des Verlags wird verwendet.",
+    games: "Die Regeln sind hier in eigenen Worten erzählt; kein Bild und kein Text der Verlage wird verwendet.",
     picturesTitle: "Bilder und Schrift",
     icons:
       "Die Zeichen der Figuren stammen von game-icons.net (Lorc, Delapouite und andere) und stehen unter CC BY 3.0; sie wurden umgefärbt und zugeschnitten.",

@@ -4,8 +4,7 @@ export const proseEn = {
   about: {
     what: "Tafelrunde is a place for board games, in German and English: with bots, on one device, or online with friends.",
     gamesTitle: "The games",
-    games:
-      "King of 12 is a game by Rita Modl, published by Corax Games. The rules are told here in our own words; no picture and no text of the published game is used.",
+    games: "Their rules are told here in our own words; no picture and no text of the published games is used.",
     picturesTitle: "Pictures and type",
     icons:
       "The character icons come from game-icons.net (Lorc, Delapouite and others), licensed under CC BY 3.0; they were recoloured and cut to fit.",

@@ -20,6 +20,8 @@ export interface Section {
 
 export interface Rulebook {
   readonly title: string;
+  /** Who made the game: what stands between the title and the first section. */
+  readonly credit: string;
   readonly sections: readonly Section[];
 }
 
@@ -30,16 +32,15 @@ export function parseRulebook(text: string): Rulebook {
   const blocks = text.split(/\n{2,}/).map((block) => block.trim());
   const numbers = new Set(blocks.flatMap((block) => NUMBERED.exec(block)?.[1] ?? []));
   let title = "";
+  let credit = "";
   const sections: { title: string; paragraphs: Paragraph[] }[] = [];
   for (const block of blocks) {
     if (block.startsWith("# ")) title = block.slice(2);
     else if (block.startsWith("## ")) sections.push({ title: block.slice(3), paragraphs: [] });
-    else if (block !== "") {
-      if (sections.length === 0) sections.push({ title: "", paragraphs: [] });
-      sections.at(-1)!.paragraphs.push(paragraph(block, numbers));
-    }
+    else if (sections.length === 0) credit += block;
+    else if (block !== "") sections.at(-1)!.paragraphs.push(paragraph(block, numbers));
   }
-  return { title, sections };
+  return { title, credit, sections };
 }
 
 function paragraph(block: string, numbers: ReadonlySet<string>): Paragraph {
