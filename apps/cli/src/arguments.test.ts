@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { run } from "./fake-io.ts";
+import { run } from "../test/fake-io.ts";
 import { wantsColour } from "./io.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-arguments-"));

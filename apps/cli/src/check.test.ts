@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { LANGUAGES } from "@tafelrunde/registry";
 import type { HouseProblem, TableProblem } from "@tafelrunde/server";
 import { afterAll, describe, expect, test } from "vitest";
-import { run } from "./fake-io.ts";
+import { run } from "../test/fake-io.ts";
 import { cliWords } from "./words/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-check-"));

@@ -15,7 +15,7 @@ import {
 } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeAll, expect, test } from "vitest";
-import { run } from "./fake-io.ts";
+import { run } from "../test/fake-io.ts";
 
 const file = join(mkdtempSync(join(tmpdir(), "tafelrunde-evidence-")), "evidence.json");
 let record: GameRecord;

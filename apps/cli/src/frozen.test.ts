@@ -3,7 +3,7 @@ import { width } from "@tafelrunde/core";
 import { frozenVersions, games, LANGUAGES, rulesOf } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
-import { type Situation, wander } from "./wandering.ts";
+import { type Situation, wander } from "../test/wandering.ts";
 
 const SENTENCE = /^[„“]?[\p{Lu}\d].*[.!?]$/u;
 /** Enough of the ways to set a game up. */

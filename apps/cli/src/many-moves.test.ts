@@ -1,7 +1,7 @@
 /** A game with far more moves than a screen has lines, and moves that can be taken back. */
 import { width } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
-import { run } from "./fake-io.ts";
+import { run } from "../test/fake-io.ts";
 
 /** Everything that is said after guards were placed and `input` was typed. */
 async function answers(language: "de" | "en", ...input: string[]): Promise<string> {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
-import { lines, run } from "./fake-io.ts";
+import { lines, run } from "../test/fake-io.ts";
 
 const quick = ["play", "--bots", "random", "--seed", "round table"];
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-play-"));

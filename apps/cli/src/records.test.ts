@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { botsFor } from "@tafelrunde/bots";
 import { findGame } from "@tafelrunde/registry";
 import { beforeAll, describe, expect, test } from "vitest";
-import { run } from "./fake-io.ts";
+import { run } from "../test/fake-io.ts";
 import { playOut } from "./simulate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-records-"));

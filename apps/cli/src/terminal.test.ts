@@ -4,7 +4,7 @@ import { width } from "@tafelrunde/core";
 import { games, LANGUAGES } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
-import { beginnings, longNames, wander } from "./wandering.ts";
+import { beginnings, longNames, wander } from "../test/wandering.ts";
 
 /** Enough of the ways to set a game up: what is drawn differs little from one to the next. */
 const MOST_KINDS = 8;

@@ -4,7 +4,7 @@ import { type GameEntry, games, LANGUAGES } from "@tafelrunde/registry";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
 import { paragraph } from "./rulebook.ts";
-import { wander } from "./wandering.ts";
+import { wander } from "../test/wandering.ts";
 import { cliWords } from "./words/index.ts";
 
 const GAMES = 3;

@@ -1,6 +1,6 @@
 /** The pool: fair, patient, and one bad question costs nobody else anything. */
 import { expect, test } from "vitest";
-import { type Behaviour, FakeMinds } from "./fake-minds.ts";
+import { type Behaviour, FakeMinds } from "../test/fake-minds.ts";
 import type { Hearing } from "./pool.ts";
 
 const answer: Behaviour = (hearing, question) => queueMicrotask(() => hearing.answered(`move for ${question}`));

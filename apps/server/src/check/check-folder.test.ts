@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../identity/ids.ts";
 import { emptyJournal, openDatabase } from "../store/driver.ts";
 import { markOf } from "../store/marks.ts";
-import { oldFile } from "../store/old-files.ts";
+import { oldFile } from "../../test/harness/old-files.ts";
 import type { Problem } from "../store/problem.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import type { Entry } from "../table/entry.ts";

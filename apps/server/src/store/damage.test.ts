@@ -7,7 +7,7 @@ import { pathsIn } from "./folder.ts";
 import { Unopenable } from "./problem.ts";
 import { SqliteStore } from "./sqlite.ts";
 import { Conflict, Damaged } from "./store.ts";
-import { row, said, TestFolder } from "./test-folder.ts";
+import { row, said, TestFolder } from "../../test/harness/data-folder.ts";
 
 let folder: TestFolder;
 beforeEach(() => {

@@ -3,11 +3,11 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyFolder } from "./copy.ts";
-import { OLD_KEY, oldFile } from "./old-files.ts";
+import { OLD_KEY, oldFile } from "../../test/harness/old-files.ts";
 import { Unopenable } from "./problem.ts";
 import { SqliteStore } from "./sqlite.ts";
 import { CannotSave } from "./store.ts";
-import { fill, row, said, TestFolder } from "./test-folder.ts";
+import { fill, row, said, TestFolder } from "../../test/harness/data-folder.ts";
 
 let folder: TestFolder;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { games, LANGUAGES } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { parseRulebook } from "../rules/rulebook.ts";
 import type { Lesson } from "./lesson.ts";
-import { taught } from "./taught.ts";
+import { taught } from "../../test/taught.ts";
 
 const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
 

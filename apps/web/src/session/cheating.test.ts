@@ -4,9 +4,9 @@ import { fastChance, type Game, type Options, parseEvidence, readRecord, verify 
 import { findGame, games } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { type Checkup, checkUp } from "./checkup.ts";
-import { fakeStorage } from "./fake-storage.ts";
-import { ADA, FakeGameServer, type Plot } from "./fake-game-server.ts";
-import { plotsAgainst } from "./fake-plots.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
+import { ADA, FakeGameServer, type Plot } from "../../test/fake-game-server.ts";
+import { plotsAgainst } from "../../test/fake-plots.ts";
 import { Luck } from "./luck.ts";
 import { Memories } from "./memories.ts";
 import { RemoteSession } from "./remote.ts";

@@ -3,7 +3,7 @@ import { fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Answer, type Question, type Thinker, type WorkerLike, workerThinker } from "./bots.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";

@@ -1,6 +1,6 @@
 /** What the device remembers of games with bots: the level, and how often one lost in a row. */
 import { expect, test } from "vitest";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
 import { LastTime } from "./last-time.ts";
 import { botAt, levelBeside, levelsOf } from "./levels.ts";
 

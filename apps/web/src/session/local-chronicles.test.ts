@@ -2,7 +2,7 @@
 import { type Chapter, fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";

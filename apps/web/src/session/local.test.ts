@@ -3,7 +3,7 @@ import { fastChance, type Game, verify } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import type { Thinker } from "./bots.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal, sitters, stillAllowed } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";

@@ -3,8 +3,8 @@ import { sealOf } from "@tafelrunde/core";
 import type { SeatInfo, Sit, TableInfo } from "@tafelrunde/protocol";
 import { expect, test } from "vitest";
 import type { Asked } from "../api.ts";
-import { fakeStorage } from "./fake-storage.ts";
-import { FakeServices } from "./fake-server.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
+import { FakeServices } from "../../test/fake-server.ts";
 import { Luck, type LuckServer } from "./luck.ts";
 import { Memories } from "./memories.ts";
 

@@ -2,7 +2,7 @@
 import type { Outcome } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "../../test/fake-storage.ts";
 import { LastTime } from "./last-time.ts";
 import { beginLocal, type LocalSetup } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";

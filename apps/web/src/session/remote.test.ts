@@ -3,7 +3,7 @@ import type { Game } from "@tafelrunde/core";
 import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
-import { FakeServices } from "./fake-server.ts";
+import { FakeServices } from "../../test/fake-server.ts";
 import { listenToLobby } from "./lobby.ts";
 import { RemoteSession } from "./remote.ts";
 import type { Connection, SessionUpdate } from "./session.ts";

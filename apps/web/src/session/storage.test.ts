@@ -4,7 +4,7 @@ import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { readSavedGame } from "../pages/replay/read-records.ts";
 import type { Thinker } from "./bots.ts";
-import { closedStorage, fakeStorage } from "./fake-storage.ts";
+import { closedStorage, fakeStorage } from "../../test/fake-storage.ts";
 import { LastTime } from "./last-time.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";

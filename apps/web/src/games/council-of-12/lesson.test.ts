@@ -1,7 +1,7 @@
 /** Every idea that the lesson of Council of 12 speaks of really happens in it. */
 import { councilOf12, type CouncilEvent } from "@tafelrunde/council-of-12";
 import { expect, test } from "vitest";
-import { taught } from "../../lesson/taught.ts";
+import { taught } from "../../../test/taught.ts";
 import { lesson } from "./lesson.ts";
 
 const { events, state } = taught(councilOf12, lesson);

@@ -1,7 +1,7 @@
 /** Every idea that the lesson of King of 12 speaks of really happens in it. */
 import { kingOf12, type KingEvent } from "@tafelrunde/king-of-12";
 import { describe, expect, test } from "vitest";
-import { taught } from "../../lesson/taught.ts";
+import { taught } from "../../../test/taught.ts";
 import { lesson } from "./lesson.ts";
 
 const { events, state } = taught(kingOf12, lesson);

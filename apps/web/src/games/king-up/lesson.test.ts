@@ -1,7 +1,7 @@
 /** Every idea that the lesson of King Up! speaks of really happens in it. */
 import { kingUp, type KingUpEvent } from "@tafelrunde/king-up";
 import { expect, test } from "vitest";
-import { taught } from "../../lesson/taught.ts";
+import { taught } from "../../../test/taught.ts";
 import { lesson } from "./lesson.ts";
 
 const { events, state } = taught(kingUp, lesson);

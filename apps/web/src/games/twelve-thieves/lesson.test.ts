@@ -1,7 +1,7 @@
 /** The lesson of 12 Thieves teaches each action once, and ends with a robbery. */
 import { type ThievesEvent, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { expect, test } from "vitest";
-import { taught } from "../../lesson/taught.ts";
+import { taught } from "../../../test/taught.ts";
 import { lesson } from "./lesson.ts";
 
 const { events } = taught(twelveThieves, lesson);

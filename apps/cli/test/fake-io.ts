@@ -1,7 +1,7 @@
 /** Runs the command line with streams in memory: for tests. */
 import { Readable, Writable } from "node:stream";
-import type { Io } from "./io.ts";
-import { main } from "./main.ts";
+import type { Io } from "../src/io.ts";
+import { main } from "../src/main.ts";
 
 export interface Ran {
   readonly code: number;

@@ -1,6 +1,6 @@
 /** A server made of nothing, for tests: sockets that open, break and answer when they are told to. */
 import type { ClientMessage, ServerMessage } from "@tafelrunde/protocol";
-import type { SocketLike, WireServices } from "./wire.ts";
+import type { SocketLike, WireServices } from "../src/session/wire.ts";
 
 type Listener = (event: never) => void;
 

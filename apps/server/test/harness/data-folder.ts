@@ -2,12 +2,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Entry } from "../table/entry.ts";
-import { emptyJournal, openDatabase } from "./driver.ts";
-import { pathsIn } from "./folder.ts";
-import { type FolderProblem, Unopenable } from "./problem.ts";
-import { SqliteStore } from "./sqlite.ts";
-import type { TableRow } from "./store.ts";
+import type { Entry } from "../../src/table/entry.ts";
+import { emptyJournal, openDatabase } from "../../src/store/driver.ts";
+import { pathsIn } from "../../src/store/folder.ts";
+import { type FolderProblem, Unopenable } from "../../src/store/problem.ts";
+import { SqliteStore } from "../../src/store/sqlite.ts";
+import type { TableRow } from "../../src/store/store.ts";
 
 export const said = (text: string): Entry => ({ type: "said", person: { id: "p", name: "Ada" }, text, message: text, at: 1 });
 

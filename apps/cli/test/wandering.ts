@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from "@tafelrunde/core";
-import { luckOf } from "./luck.ts";
+import { luckOf } from "../src/luck.ts";
 
 export interface Situation {
   readonly match: Match;

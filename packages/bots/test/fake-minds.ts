@@ -1,5 +1,5 @@
 /** Workers made of nothing, for tests: each does with a question what the test says. */
-import { type Hearing, Pool } from "./pool.ts";
+import { type Hearing, Pool } from "../src/pool.ts";
 
 export type Behaviour = (hearing: Hearing, question: string) => void;
 

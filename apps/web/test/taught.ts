@@ -1,7 +1,7 @@
 /** Plays a lesson through, for tests: what happens in it, and whatever does not work. */
 import type { Game, GameEvent, Seat, TakenBack } from "@tafelrunde/core";
-import type { Lesson } from "./lesson.ts";
-import { lessonRunner, riggedLuck, scripted } from "./rigged.ts";
+import type { Lesson } from "../src/lesson/lesson.ts";
+import { lessonRunner, riggedLuck, scripted } from "../src/lesson/rigged.ts";
 
 export interface Taught<S, E> {
   readonly events: readonly (E | TakenBack)[];

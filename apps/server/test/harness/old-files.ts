@@ -1,6 +1,6 @@
 /** Files as older versions of this server made them: for tests. */
 import { join } from "node:path";
-import { openDatabase } from "./driver.ts";
+import { openDatabase } from "../../src/store/driver.ts";
 
 const FIRST = `
   PRAGMA journal_mode = WAL;

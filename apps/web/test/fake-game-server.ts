@@ -12,11 +12,11 @@ import {
   sha256Hex,
 } from "@tafelrunde/core";
 import type { ClientMessage, SeatInfo, ServerMessage, Sit, TableInfo } from "@tafelrunde/protocol";
-import type { Asked } from "../api.ts";
-import type { Archive } from "./checkup.ts";
+import type { Asked } from "../src/api.ts";
+import type { Archive } from "../src/session/checkup.ts";
 import { FakeSocket } from "./fake-server.ts";
-import type { LuckServer } from "./luck.ts";
-import type { WireServices } from "./wire.ts";
+import type { LuckServer } from "../src/session/luck.ts";
+import type { WireServices } from "../src/session/wire.ts";
 
 export const ADA: Seat = 0;
 const NAMES = ["Ada", "Tom", "Merlin"];

@@ -1,5 +1,5 @@
 /** A storage in memory, for tests. */
-import type { DeviceStorage } from "./shelf.ts";
+import type { DeviceStorage } from "../src/session/shelf.ts";
 
 export function fakeStorage(room = Number.POSITIVE_INFINITY): DeviceStorage {
   const kept = new Map<string, string>();
