@@ -23,10 +23,10 @@ const kingOf12: GameEntry = {
 const twelveThieves: GameEntry = {
   id: "twelve-thieves",
   rules: async () => (await import("@tafelrunde/twelve-thieves")).twelveThieves,
-  words: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/twelve-thieves/words/de")).de
-      : (await import("@tafelrunde/twelve-thieves/words/en")).en,
+  words: spoken(() => import("@tafelrunde/twelve-thieves/words/words"), {
+    de: () => import("@tafelrunde/twelve-thieves/words/de"),
+    en: () => import("@tafelrunde/twelve-thieves/words/en"),
+  }),
   terminal: async () => (await import("@tafelrunde/twelve-thieves/terminal")).terminal,
   rulebook: written({
     de: () => import("@tafelrunde/twelve-thieves/RULES.de.md"),

@@ -1,7 +1,7 @@
 /** The viewer's own cards, equal ones together: as little piles side by side, or in one line. */
 import { centre, type Paint, width } from "@tafelrunde/core";
 import { CARDS, type Card, type ThievesView } from "../src/index.ts";
-import type { Labels } from "./labels.ts";
+import type { Text } from "../words/text.ts";
 import { colourOf } from "./palaces.ts";
 
 const SMALLEST = 6;
@@ -9,8 +9,8 @@ const SMALLEST = 6;
 const held = ({ own }: ThievesView): (readonly [Card, number])[] =>
   CARDS.map((card, index) => [card, own?.hand[index] ?? 0] as const).filter(([, count]) => count > 0);
 
-function drawCards(card: Card, count: number, text: Labels, paint: Paint): string[] {
-  const name = text.cards[card];
+function drawCards(card: Card, count: number, text: Text, paint: Paint): string[] {
+  const name = text.colours[card];
   const inner = Math.max(SMALLEST, width(name));
   const side = paint.dim("│");
   return [
@@ -22,14 +22,14 @@ function drawCards(card: Card, count: number, text: Labels, paint: Paint): strin
 }
 
 /** All seven kinds fit into one row. */
-export function drawHand(view: ThievesView, text: Labels, paint: Paint): string[] {
+export function drawHand(view: ThievesView, text: Text, paint: Paint): string[] {
   const piles = held(view).map(([card, count]) => drawCards(card, count, text, paint));
   return (piles[0] ?? []).map((_, line) => piles.map((pile) => pile[line]).join(""));
 }
 
 /** The same in one line, for somebody who looks into several hands at once; in two if it grows too long. */
-export function listHand(view: ThievesView, columns: number, text: Labels): string[] {
-  const items = held(view).map(([card, count]) => `${text.cards[card]} ${count}`);
+export function listHand(view: ThievesView, columns: number, text: Text): string[] {
+  const items = held(view).map(([card, count]) => `${text.colours[card]} ${count}`);
   const line = items.join(", ");
   if (items.length === 0) return [];
   const half = Math.ceil(items.length / 2);

@@ -1,12 +1,11 @@
 /** 12 Thieves drawn as text, at most eighty columns wide. */
 import { cut, type Paint, type Terminal } from "@tafelrunde/core";
 import { THIEF_ACTIONS, type ThievesView } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { innerWidth, row, rule } from "./frame.ts";
 import { drawHand, listHand } from "./hand.ts";
-import { type Labels, labels } from "./labels.ts";
 import { palaceHeads, palaceRow, shapeOf } from "./palaces.ts";
 import { drawSeats } from "./seats.ts";
-import type { Text } from "../words/text.ts";
 
 const COLUMNS = 80;
 /** Room for a name beside a hand. */
@@ -14,14 +13,14 @@ const HAND_MARGIN = 16;
 const LONGEST_NAME = 30;
 
 /** Whose turn it is, and in how many actions of it a thief took part. */
-function headline({ phase, turn, thiefActions }: ThievesView, names: readonly string[], text: Labels, paint: Paint): string {
+function headline({ phase, turn, thiefActions }: ThievesView, names: readonly string[], text: Text, paint: Paint): string {
   if (phase === "over") return paint.gold(text.over);
-  const who = `${phase === "place" ? text.placing : text.toMove}: ${cut(names[turn]!, LONGEST_NAME)}`;
+  const name = cut(names[turn]!, LONGEST_NAME);
+  const who = phase === "place" ? text.placing(name) : text.toMove(name);
   return paint.gold(who) + (thiefActions > 0 ? paint.dim(`, ${text.thiefActions(thiefActions, THIEF_ACTIONS)}`) : "");
 }
 
-function drawTable(view: ThievesView, names: readonly string[], language: Text, paint: Paint): string[] {
-  const text = labels[language];
+function drawTable(view: ThievesView, names: readonly string[], text: Text, paint: Paint): string[] {
   const palaces = shapeOf(view, text);
   return [
     headline(view, names, text, paint),
@@ -32,14 +31,11 @@ function drawTable(view: ThievesView, names: readonly string[], language: Text, 
     ...drawSeats(view, names, innerWidth(palaces), text, paint),
     rule([[innerWidth(palaces)]], ["╰", "", "╯"], paint),
     text.stock(view.pile, view.dancers),
-    paint.dim(text.legend(view.viewer !== "public")),
+    paint.dim(view.viewer === "public" ? text.legend : text.legendWithPrice),
   ];
 }
 
 export const terminal: Terminal<ThievesView, Text> = {
-  draw: (view, names, language, paint) => [
-    ...drawTable(view, names, language, paint),
-    ...drawHand(view, labels[language], paint),
-  ],
-  hand: (view, _names, language) => listHand(view, COLUMNS - HAND_MARGIN, labels[language]),
+  draw: (view, names, text, paint) => [...drawTable(view, names, text, paint), ...drawHand(view, text, paint)],
+  hand: (view, _names, text) => listHand(view, COLUMNS - HAND_MARGIN, text),
 };

@@ -10,8 +10,8 @@ import {
   type ThievesView,
   topChest,
 } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { type Cell, plain, type Shape } from "./frame.ts";
-import type { Labels } from "./labels.ts";
 
 const COLUMNS = 80;
 const WIDEST_SEAT = 14;
@@ -34,40 +34,40 @@ export function colourOf(card: Card, paint: Paint): (text: string) => string {
   return colours[card] ?? plain;
 }
 
-export function shapeOf({ viewer, seats }: ThievesView, text: Labels): Shape {
-  const palace = [Math.max(width(text.palace), ...PALACES.map((name) => width(text.cards[name]))), width("4 5 6 7")];
-  const facts = [text.free, ...(viewer === "public" ? [] : [text.price]), text.discard].map(width);
-  const taken = [...palace, ...facts].reduce((sum, columns) => sum + columns + GAP, -2 * GAP) + FRAME + width(text.black);
+export function shapeOf({ viewer, seats }: ThievesView, text: Text): Shape {
+  const palace = [Math.max(width(text.headPalace), ...PALACES.map((name) => width(text.colours[name]))), width("4 5 6 7")];
+  const facts = [text.headFree, ...(viewer === "public" ? [] : [text.headPrice]), text.headDiscard].map(width);
+  const taken = [...palace, ...facts].reduce((sum, columns) => sum + columns + GAP, -2 * GAP) + FRAME + width(text.headBlack);
   const seat = Math.min(WIDEST_SEAT, Math.floor((COLUMNS - taken) / seats.length) - GAP);
-  return [palace, [width(text.black), ...seats.map(() => seat)], facts];
+  return [palace, [width(text.headBlack), ...seats.map(() => seat)], facts];
 }
 
-export function palaceHeads(view: ThievesView, names: readonly string[], shape: Shape, text: Labels, paint: Paint): Cell[][] {
+export function palaceHeads(view: ThievesView, names: readonly string[], shape: Shape, text: Text, paint: Paint): Cell[][] {
   const { viewer, seats } = view;
-  const facts = [text.free, ...(viewer === "public" ? [] : [text.price]), text.discard];
+  const facts = [text.headFree, ...(viewer === "public" ? [] : [text.headPrice]), text.headDiscard];
   return [
-    [text.palace, text.chests].map((head) => [head, paint.dim]),
+    [text.headPalace, text.headChests].map((head) => [head, paint.dim]),
     [
-      [text.black, paint.dim],
+      [text.headBlack, paint.dim],
       ...seats.map((_, seat): Cell => [cut(names[seat]!, shape[1]![seat + 1]!), seat === viewer ? paint.gold : paint.bold]),
     ],
     facts.map((head) => [head, paint.dim]),
   ];
 }
 
-export function palaceRow({ viewer, palaces, discard }: ThievesView, index: number, text: Labels, paint: Paint): Cell[][] {
+export function palaceRow({ viewer, palaces, discard }: ThievesView, index: number, text: Text, paint: Paint): Cell[][] {
   const palace = palaces[index]!;
   const name = PALACES[index]!;
   const free = GUARD_PLACES - palace.guards.reduce((sum, count) => sum + count, 0);
   return [
-    [[text.cards[name], colourOf(name, paint)], palace.chests > 0 ? [chests(palace), paint.gold] : [text.emptied, paint.dim]],
+    [[text.colours[name], colourOf(name, paint)], palace.chests > 0 ? [chests(palace), paint.gold] : [text.emptied, paint.dim]],
     [
-      told([[blackGuards(palace), text.guard]], plain, paint),
+      told([[blackGuards(palace), text.guardLetter]], plain, paint),
       ...palace.thieves.map((thieves, seat) =>
         told(
           [
-            [palace.guards[seat]!, text.guard],
-            [thieves, text.thief],
+            [palace.guards[seat]!, text.guardLetter],
+            [thieves, text.thiefLetter],
           ],
           seat === viewer ? paint.gold : plain,
           paint,

@@ -1,42 +1,40 @@
 /** The players as rows: chests, thieves at home, cards; while guards are placed, how many everybody still has. */
 import { cut, type Paint, width } from "@tafelrunde/core";
 import { chestsToWin, type ThievesView } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { type Cell, plain, row, type Shape } from "./frame.ts";
-import type { Labels } from "./labels.ts";
 
 const MARK = "▸ ";
 const NO_MARK = "  ";
 const GAP = 1;
 
-const heads = ({ phase }: ThievesView, text: Labels): string[] =>
-  phase === "place" ? [text.chests, text.home, text.toPlace] : [text.chests, text.home, text.hand, text.dancers];
+const heads = ({ phase }: ThievesView, text: Text): string[] =>
+  phase === "place"
+    ? [text.headChests, text.headHome, text.headToPlace]
+    : [text.headChests, text.headHome, text.headHand, text.headDancers];
 
-function facts(view: ThievesView, seat: number, text: Labels): string[] {
+const toPlace = (own: number, black: number, text: Text): string =>
+  black === 0 ? text.guardsToPlace(own) : text.bothToPlace(own, black);
+
+function facts(view: ThievesView, seat: number, text: Text): string[] {
   const { handSize, dancers, guardsToPlace, blacksToPlace, home, chests } = view.seats[seat]!;
   return [
-    text.chestsOf(chests, chestsToWin(view.seats.length)),
+    text.ownOf(chests, chestsToWin(view.seats.length)),
     String(home),
-    ...(view.phase === "place" ? [text.guardsToPlace(guardsToPlace, blacksToPlace)] : [String(handSize), String(dancers)]),
+    ...(view.phase === "place" ? [toPlace(guardsToPlace, blacksToPlace, text)] : [String(handSize), String(dancers)]),
   ];
 }
 
 /** The name; the viewer's own is marked, and so is the one whose turn it is. */
-function heading(
-  { phase, turn, viewer }: ThievesView,
-  seat: number,
-  name: string,
-  room: number,
-  text: Labels,
-  paint: Paint,
-): Cell {
+function heading({ phase, turn, viewer }: ThievesView, seat: number, name: string, room: number, text: Text, paint: Paint): Cell {
   const mark = phase !== "over" && turn === seat ? MARK : NO_MARK;
-  const after = seat === viewer ? ` ${text.you}` : "";
+  const after = seat === viewer ? ` (${text.you})` : "";
   const whole = mark + cut(name, room - width(mark + after)) + after;
   return [whole, seat === viewer ? (own) => paint.gold(paint.bold(own)) : paint.bold];
 }
 
 /** As wide as `inner`: names get what the other columns leave. */
-export function drawSeats(view: ThievesView, names: readonly string[], inner: number, text: Labels, paint: Paint): string[] {
+export function drawSeats(view: ThievesView, names: readonly string[], inner: number, text: Text, paint: Paint): string[] {
   const head = heads(view, text);
   const told = view.seats.map((_, seat) => facts(view, seat, text));
   const columns = head.map((_, column) => Math.max(...[head, ...told].map((cells) => width(cells[column]!))) + GAP);

@@ -2,6 +2,9 @@
 import type { Paint } from "@tafelrunde/core";
 import { expect, test } from "vitest";
 import { PALACES, type ThievesView } from "../src/index.ts";
+import { text as de } from "../words/de.ts";
+import { text as en } from "../words/en.ts";
+import type { Text } from "../words/text.ts";
 import { terminal } from "./index.ts";
 
 const same = (text: string): string => text;
@@ -48,11 +51,11 @@ const placing: ThievesView = {
   own: null,
 };
 
-const drawn = (view: ThievesView, language: "de" | "en"): string => terminal.draw(view, names, language, plain).join("\n");
+const drawn = (view: ThievesView, text: Text): string => terminal.draw(view, names, text, plain).join("\n");
 
 test("a seat sees the whole table, what a thief costs it, and its own hand", () => {
-  expect(drawn(acting, "de")).toMatchInlineSnapshot(`
-    "Am Zug: Jonas, 1 von 3 Aktionen mit Dieben
+  expect(drawn(acting, de)).toMatchInlineSnapshot(`
+    "Am Zug: Jonas, 1 von 3 Diebesaktionen
     ╭────────────────┬───────────────────────────────────────┬───────────────────╮
     │ Palast Truhen  │ schwarz Mira      Jonas     Bartholo… │ frei Preis Ablage │
     │ Rot    6 7     │ 1W      1W 5D     1W 3D     ·         │ 1    2     3      │
@@ -74,8 +77,8 @@ test("a seat sees the whole table, what a thief costs it, and its own hand", () 
     │ Rot  ││ Lila ││Tänzerin│
     ╰──────╯╰──────╯╰────────╯"
   `);
-  expect(drawn(acting, "en")).toMatchInlineSnapshot(`
-    "To move: Jonas, 1 of 3 thief actions
+  expect(drawn(acting, en)).toMatchInlineSnapshot(`
+    "To move: Jonas, 1 of 3 thief actions
     ╭────────────────┬────────────────────────────────────────┬──────────────────╮
     │ Palace Chests  │ black Mira       Jonas      Bartholom… │ free cost played │
     │ Red    6 7     │ 1G    1G 5T      1G 3T      ·          │ 1    2    3      │
@@ -91,7 +94,7 @@ test("a seat sees the whole table, what a thief costs it, and its own hand", () 
     │   Bartholomäus-Maximilian            0 of 5  12            17     0        │
     ╰────────────────────────────────────────────────────────────────────────────╯
     Pile: 1 card. Dancers in stock: 6.
-    G guards, T thieves inside, free: places, cost: cards per thief (– no way in)
+    G guards, T thieves, free: guard spaces, cost: cards per thief (– no way in)
     ╭──────╮╭──────╮╭──────╮
     │  2   ││  1   ││  2   │
     │ Red  ││Purple││Dancer│
@@ -100,7 +103,7 @@ test("a seat sees the whole table, what a thief costs it, and its own hand", () 
 });
 
 test("the public sees no price and no hand; while guards are placed, everybody's guards are counted", () => {
-  expect(drawn(placing, "de")).toMatchInlineSnapshot(`
+  expect(drawn(placing, de)).toMatchInlineSnapshot(`
     "Wächter aufstellen: Mira
     ╭────────────────┬─────────────────────────────────────────────┬─────────────╮
     │ Palast Truhen  │ schwarz Mira        Jonas       Bartholomä… │ frei Ablage │
@@ -113,7 +116,7 @@ test("the public sees no price and no hand; while guards are placed, everybody's
     ├────────────────┴─────────────────────────────────────────────┴─────────────┤
     │                             Truhen   Diebe zu Hause  noch aufzustellen     │
     │ ▸ Mira                      0 von 5  12              eigene 2, schwarze 1  │
-    │   Jonas                     0 von 5  12              3 Wächter             │
+    │   Jonas                     0 von 5  12              3 Wächter             │
     │   Bartholomäus-Maximilian   0 von 5  12              eigene 1, schwarze 2  │
     ╰────────────────────────────────────────────────────────────────────────────╯
     Stapel: 1 Karte. Tänzerinnen im Vorrat: 6.
@@ -122,9 +125,9 @@ test("the public sees no price and no hand; while guards are placed, everybody's
 });
 
 test("several hands at once take a line each, the longest two", () => {
-  const hand = (counts: readonly number[]) => terminal.hand!({ ...acting, own: { hand: counts } }, names, "en", plain);
+  const hand = (counts: readonly number[]) => terminal.hand!({ ...acting, own: { hand: counts } }, names, en, plain);
   expect(hand([2, 0, 0, 1, 0, 0, 2])).toEqual(["Red 2, Purple 1, Dancer 2"]);
   expect(hand([0, 0, 0, 0, 0, 0, 0])).toEqual([]);
   expect(hand([17, 17, 17, 17, 17, 17, 8])).toEqual(["Red 17, Green 17, White 17, Purple 17,", "Blue 17, Yellow 17, Dancer 8"]);
-  expect(terminal.hand!(placing, names, "de", plain)).toEqual([]);
+  expect(terminal.hand!(placing, names, de, plain)).toEqual([]);
 });

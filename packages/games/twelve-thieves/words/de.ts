@@ -1,125 +1,287 @@
-/** What 12 Thieves says in German. */
-import type { Words } from "@tafelrunde/core";
-import { type Move, type RefusalCode, THIEF_ACTIONS, type ThievesEvent, type ThievesView } from "../src/index.ts";
-import { event } from "./events-de.ts";
-import { kinds, palaces } from "./names-de.ts";
-import { result, score } from "./result-de.ts";
-import { rules } from "./rules.ts";
+/** 12 Thieves in German. Names never stand in the genitive, which not every name can form. */
+import { grammar, plural } from "@tafelrunde/core/grammar/de";
+import type { Palace } from "../src/index.ts";
 import type { Text } from "./text.ts";
 
-const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
-  guards: "Schwarze Wächter",
-  "guards.posted": "Einer vor jedem Palast",
-  "guards.chosen": "Alle stellen je zwei auf",
+const cards = (count: number): string => plural(count, "Karte", "Karten");
+const chests = (count: number): string => plural(count, "Truhe", "Truhen");
+const dancers = (count: number): string => plural(count, "Tänzerin", "Tänzerinnen");
+const thieves = (count: number): string => plural(count, "Dieb", "Diebe");
+
+const COLOURS = {
+  red: "Rot",
+  green: "Grün",
+  white: "Weiß",
+  purple: "Lila",
+  blue: "Blau",
+  yellow: "Gelb",
+  dancer: "Tänzerin",
+} as const;
+/** Behind a number, such as "1 rote Karte". */
+const STRONG: Record<Palace, string> = {
+  red: "rote",
+  green: "grüne",
+  white: "weiße",
+  purple: "lila",
+  blue: "blaue",
+  yellow: "gelbe",
 };
-
-const optionHints: Record<"guards", string | null> = {
-  guards: "Sie gehören niemandem und machen den Eintritt teurer. Wer sie selbst aufstellt, lenkt den Anfang.",
+/** Behind an article, also a hidden one: in den roten, vor dem roten, aus dem roten Palast. */
+const WEAK: Record<Palace, string> = {
+  red: "roten Palast",
+  green: "grünen Palast",
+  white: "weißen Palast",
+  purple: "lila Palast",
+  blue: "blauen Palast",
+  yellow: "gelben Palast",
 };
-
-const refusals: Record<RefusalCode, string> = {
-  malformed: "Das ist kein Zug in diesem Spiel.",
-  "game-over": "Die Partie ist schon zu Ende.",
-  "not-your-turn": "Du bist gerade nicht an der Reihe.",
-  "still-placing": "Erst müssen alle Wächter stehen.",
-  "all-placed": "Alle Wächter sind schon aufgestellt.",
-  "no-guard-to-place": "Von diesen Wächtern hast du keinen mehr aufzustellen.",
-  "no-free-place": "Vor diesem Palast ist kein Wächterfeld mehr frei.",
-  "same-palace": "Der Wächter muss zu einem anderen Palast gehen.",
-  "no-own-guard": "Vor diesem Palast steht kein Wächter von dir.",
-  "no-foreign-guard": "Vor diesem Palast muss auch ein fremder Wächter stehen.",
-  "no-black-guard": "Vor diesem Palast steht kein schwarzer Wächter.",
-  "no-thief-home": "Alle deine Diebe sind schon unterwegs.",
-  "no-thief-there": "In diesem Palast ist kein Dieb von dir.",
-  "thief-limit": `In einem Zug darfst du nur ${THIEF_ACTIONS}\u00a0Aktionen mit Dieben machen.`,
-  "wrong-payment": "Mit diesen Karten lässt sich das nicht bezahlen.",
-  "not-in-hand": "Diese Karten hast du nicht auf der Hand.",
-  "dancer-after-action": "Eine Tänzerin bekommst du nur, wenn du in deinem Zug nichts anderes tust.",
-  "no-dancer-left": "Es liegt keine Tänzerin mehr aus.",
+/** At the beginning of a line. */
+const SIGN: Record<Palace, string> = {
+  red: "Roter Palast",
+  green: "Grüner Palast",
+  white: "Weißer Palast",
+  purple: "Lila Palast",
+  blue: "Blauer Palast",
+  yellow: "Gelber Palast",
 };
+const way = (from: Palace, to: Palace): string => `von ${COLOURS[from]} nach ${COLOURS[to]}`;
 
-function move(move: Move): string {
-  switch (move.type) {
-    case "place":
-      return `${move.guard === "own" ? "Wächter" : "Schwarzen Wächter"} aufstellen: ${palaces[move.palace].name}`;
-    case "smuggle":
-      return `Einschleusen: ${palaces[move.palace].name} (${kinds(move.pay).join(", ")})`;
-    case "send":
-      return `Umsetzen: ${journey(move)}`;
-    case "escort":
-      return `Umsetzen mit Dieb: ${journey(move)}`;
-    case "bribe":
-      return `Bestechen: ${journey(move)}`;
-    case "draw":
-      return move.dancer ? "Zug beenden: Karten und Tänzerin ziehen" : "Zug beenden: Karten ziehen";
-  }
-}
-
-const journey = ({ from, to, pay }: Move & { type: "send" | "escort" | "bribe" }): string =>
-  `${palaces[from].name} nach ${palaces[to].name} (${kinds(pay).join(", ")})`;
-
-function hint(move: Move): string {
-  switch (move.type) {
-    case "place":
-      return move.guard === "own"
-        ? "Ohne eigenen Wächter kommt kein Dieb hinein."
-        : "Einschleusen kostet dort 1\u00a0Karte mehr.";
-    case "smuggle":
-      return "Ein Dieb mehr im Innenhof.";
-    case "send":
-      return "Dein Wächter zieht um.";
-    case "escort":
-      return "Ein Dieb geht gleich mit.";
-    case "bribe":
-      return "Schwarzer Wächter zieht um.";
-    case "draw":
-      return move.dancer ? "3\u00a0Karten vom Stapel und 1\u00a0Tänzerin." : "3\u00a0Karten, oder 4, wenn du sonst nichts tust.";
-  }
-}
-
-function awaited(view: ThievesView, names: readonly string[]): string {
-  const { phase, turn, viewer } = view;
-  switch (phase) {
-    case "place":
-      return turn === viewer ? yourGuard(view) : `${names[turn]} stellt einen Wächter auf.`;
-    case "act":
-      return turn === viewer ? yourTurn(view) : `${names[turn]} ist am Zug.`;
-    case "over":
-      return "Die Partie ist zu Ende.";
-  }
-}
-
-function yourGuard({ seats, turn }: ThievesView): string {
-  const { guardsToPlace: own, blacksToPlace: black } = seats[turn]!;
-  if (own > 0 && black > 0)
-    return `Stell einen Wächter auf: noch ${own} ${own === 1 ? "eigener" : "eigene"}, ${black} ${black === 1 ? "schwarzer" : "schwarze"}.`;
-  if (black > 0)
-    return black === 1 ? "Stell deinen letzten schwarzen Wächter auf." : `Stell einen schwarzen Wächter auf: noch ${black}.`;
-  return own === 1 ? "Stell deinen letzten Wächter auf." : `Stell einen deiner Wächter auf: noch ${own}.`;
-}
-
-/** Short: it stands above the board, where every line takes room from the palaces. */
-function yourTurn({ actions, thiefActions }: ThievesView): string {
-  if (actions === 0) return "Dein Zug: Schick Diebe und Wächter los oder passe.";
-  const left = THIEF_ACTIONS - thiefActions;
-  if (thiefActions === 0) return "Mach weiter oder zieh Karten.";
-  if (left === 0) return "Jetzt nur noch Wächter: Mach weiter oder zieh Karten.";
-  return `Noch ${left}\u00a0${left === 1 ? "Diebesaktion" : "Diebesaktionen"}: Mach weiter oder zieh Karten.`;
-}
-
-export const de: Words<Move, ThievesEvent, ThievesView, Text> = {
-  text: "de",
-  scores: "Truhen",
+export const text: Text = {
+  grammar,
   title: "12 Thieves",
-  tagline: "Bestich Wächter, schleuse deine Diebe in sechs Paläste ein und raube schneller als alle anderen genug Schatztruhen.",
-  options,
-  optionHints,
-  refusals,
-  rules,
-  move,
-  hint,
-  event,
-  score,
-  result,
-  awaited,
+  tagline: "Bestich Wächter, schleuse deine Diebe in sechs Paläste ein und raub schneller als alle anderen genug Schatztruhen.",
+
+  colours: COLOURS,
+  cards,
+  cardsOf: (palace, count) => plural(count, `${STRONG[palace]} Karte`, `${STRONG[palace]} Karten`),
+  someOf: (palace, count) => `${count}\u00a0${STRONG[palace]}`,
+  dancers,
+
+  options: {
+    guards: "Schwarze Wächter",
+    "guards.posted": "Einer vor jedem Palast",
+    "guards.chosen": "Alle stellen je zwei auf",
+  },
+  optionHints: {
+    guards: "Sie gehören niemandem und machen das Einschleusen teurer. Wer sie selbst aufstellt, lenkt den Anfang.",
+  },
+
+  refusals: {
+    malformed: "Das ist kein Zug in diesem Spiel.",
+    "game-over": "Die Partie ist schon zu Ende.",
+    "not-your-turn": "Du bist gerade nicht an der Reihe.",
+    "still-placing": "Erst müssen alle Wächter stehen.",
+    "all-placed": "Alle Wächter sind schon aufgestellt.",
+    "no-guard-to-place": "Von diesen Wächtern hast du keinen mehr aufzustellen.",
+    "no-free-place": "Vor diesem Palast ist kein Wächterfeld mehr frei.",
+    "same-palace": "Der Wächter muss zu einem anderen Palast gehen.",
+    "no-own-guard": "Vor diesem Palast steht kein Wächter von dir.",
+    "no-foreign-guard": "Vor diesem Palast muss auch ein fremder Wächter stehen.",
+    "no-black-guard": "Vor diesem Palast steht kein schwarzer Wächter.",
+    "no-thief-home": "Alle deine Diebe sind schon unterwegs.",
+    "no-thief-there": "In diesem Palast ist kein Dieb von dir.",
+    "thief-limit": "In einem Zug hast du nur drei Diebesaktionen.",
+    "wrong-payment": "Mit diesen Karten lässt sich das nicht bezahlen.",
+    "not-in-hand": "Diese Karten hast du nicht auf der Hand.",
+    "dancer-after-action": "Eine Tänzerin bekommst du nur, wenn du in deinem Zug nichts anderes tust.",
+    "no-dancer-left": "Es liegt keine Tänzerin mehr aus.",
+  },
+
+  scores: "Truhen",
+  chests,
+
+  movePlaceOwn: (palace) => `Wächter aufstellen: ${COLOURS[palace]}`,
+  movePlaceBlack: (palace) => `Schwarzen Wächter aufstellen: ${COLOURS[palace]}`,
+  moveSmuggle: (palace, paid) => `Einschleusen: ${COLOURS[palace]} (${paid})`,
+  moveSend: (from, to, paid) => `Umsetzen: ${COLOURS[from]} nach ${COLOURS[to]} (${paid})`,
+  moveEscort: (from, to, paid) => `Umsetzen mit Dieb: ${COLOURS[from]} nach ${COLOURS[to]} (${paid})`,
+  moveBribe: (from, to, paid) => `Bestechen: ${COLOURS[from]} nach ${COLOURS[to]} (${paid})`,
+  moveDraw: "Zug beenden: Karten ziehen",
+  moveDrawDancer: "Zug beenden: Karten und Tänzerin ziehen",
+  hintPlaceOwn: "Ohne eigenen Wächter kommt kein Dieb hinein.",
+  hintPlaceBlack: "Einschleusen kostet dort 1\u00a0Karte mehr.",
+  hintSmuggle: "Ein Dieb mehr im Innenhof.",
+  hintSend: "Dein Wächter zieht um.",
+  hintEscort: "Ein Dieb geht gleich mit.",
+  hintBribe: "Schwarzer Wächter zieht um.",
+  hintDraw: "3\u00a0Karten, oder 4, wenn du sonst nichts tust.",
+  hintDrawDancer: "3\u00a0Karten vom Stapel und 1\u00a0Tänzerin.",
+
+  isPlacing: (name) => `${name} stellt einen Wächter auf.`,
+  isActing: (name) => `${name} ist am Zug.`,
+  placeEither: (own, black) =>
+    `Stell einen Wächter auf: noch ${plural(own, "eigener", "eigene")}, ${plural(black, "schwarzer", "schwarze")}.`,
+  placeOwn: (left) => `Stell einen deiner Wächter auf: noch\u00a0${left}.`,
+  placeLastOwn: "Stell deinen letzten Wächter auf.",
+  placeBlack: (left) => `Stell einen schwarzen Wächter auf: noch\u00a0${left}.`,
+  placeLastBlack: "Stell deinen letzten schwarzen Wächter auf.",
+  turnBegins: "Dein Zug: Schick Diebe und Wächter los oder passe.",
+  turnGoesOn: "Mach weiter oder zieh Karten.",
+  onlyGuardsNow: "Jetzt nur noch Wächter: Mach weiter oder zieh Karten.",
+  thievesGoOn: (left) => `Noch ${plural(left, "Diebesaktion", "Diebesaktionen")}: Mach weiter oder zieh Karten.`,
+  isOver: "Die Partie ist zu Ende.",
+
+  posted: "Vor jedem Palast steht ein schwarzer Wächter.",
+  placedOwn: (who, palace) => `${who.does("stellst", "stellt")} einen Wächter vor den ${WEAK[palace]}.`,
+  placedBlack: (who, palace) => `${who.does("stellst", "stellt")} einen schwarzen Wächter vor den ${WEAK[palace]}.`,
+  dealt: (who, count) => `${who.does("nimmst", "nimmt")} ${cards(count)} auf die Hand.`,
+  dealtCards: (who, count, list) => `${who.does("nimmst", "nimmt")} ${cards(count)} auf die Hand: ${list}.`,
+  onlyYouSee: (list) => `${list} (nur du siehst das)`,
+  smuggled: (who, palace, price) => `${who.does("schleust", "schleust")} einen Dieb in den ${WEAK[palace]} ein (${price}).`,
+  sent: (who, from, to, price) => `${who.does("schickst", "schickt")} einen Wächter ${way(from, to)} (${price}).`,
+  escorted: (who, from, to, price) => `${who.does("schickst", "schickt")} einen Wächter mit Dieb ${way(from, to)} (${price}).`,
+  bribed: (who, from, to, price) => `${who.does("bestichst", "besticht")}: Schwarz ${way(from, to)} (${price}).`,
+  robbed: (who, chest, palace) => `${who.does("raubst", "raubt")} die ${chest}er-Truhe aus dem ${WEAK[palace]}!`,
+  robbedLast: (who, chest, palace) => `${who.does("raubst", "raubt")} die ${chest}er-Truhe, die letzte im ${WEAK[palace]}!`,
+  thievesReturn: (count) => `${thieves(count)} kehren heim.`,
+  yourThievesReturn: (count) => `Deine ${thieves(count)} kehren heim.`,
+  reshuffled: (count) => `Der Ablagestapel wird gemischt: ${cards(count)} im neuen Stapel.`,
+  passes: (who) => who.does("passt", "passt"),
+  endsTurn: (who) => who.does("beendest den Zug", "beendet den Zug"),
+  drewNothing: (ends) => `${ends}, doch es ist keine Karte mehr da.`,
+  drewDancerAlone: (ends, who) =>
+    `${ends} und ${who.verb("nimmst", "nimmt")} 1\u00a0Tänzerin, denn sonst ist keine Karte mehr da.`,
+  drew: (ends, who, count) => `${ends} und ${who.verb("ziehst", "zieht")} ${cards(count)}.`,
+  drewWithDancer: (ends, who, count) => `${ends} und ${who.verb("ziehst", "zieht")} ${cards(count)}, darunter 1\u00a0Tänzerin.`,
+  drewCards: (ends, who, count, list) => `${ends} und ${who.verb("ziehst", "zieht")} ${cards(count)}: ${list}.`,
+  won: (who, count) => `Das macht ${chests(count)}: ${who.does("gewinnst", "gewinnt")} die Partie!`,
+
+  wasFirst: (who, count) => `${who.does("hast", "hat")} als Erstes ${chests(count)} geraubt.`,
+  shareNextPlace: (who, count) => `${who.does("teilt euch", "teilen sich")} dahinter den Platz: je ${chests(count)}.`,
+
+  table: "Spieltisch 12 Thieves",
+  others: "Die anderen am Tisch",
+  tray: "Dein Spielertableau",
+  hand: "Deine Karten",
+  market: "Stapel, Ablagestapel und Tänzerinnen",
+  confirm: "Los",
+  cancel: "Zurück",
+  takeBack: "Zurücknehmen",
+  payWith: "Bezahlen mit",
+  withThief: "Mit Dieb",
+  hasTurn: "ist am Zug",
+  master: "Meister der Diebe",
+  stolen: "Geraubt!",
+  passFor: (count) => `Passen: ${cards(count)}`,
+  passForDancer: (count) => `Passen: ${cards(count)} + Tänzerin`,
+  endTurnFor: (count) => `Zug beenden: ${cards(count)}`,
+  lastAsk: "Danach kannst du nichts mehr zurücknehmen.",
+  lastPass: "Ja, passen",
+  lastEndTurn: "Ja, Zug beenden",
+  pile: (count) => `${cards(count)} im Stapel`,
+  discarded: (list) => `${list} auf dem Ablagestapel`,
+  openDancers: (count) => plural(count, "offene Tänzerin", "offene Tänzerinnen"),
+  dancersHeld: (count) => `${dancers(count)} darunter`,
+  handSize: (count) => `${cards(count)} auf der Hand`,
+  handPaying: (list, paid) => `${list}, ${paid} davon als Bezahlung`,
+  thievesHome: (count) => `${thieves(count)} zu Hause`,
+  chestsOf: (count, needed) => `${count} von ${needed}\u00a0Truhen`,
+  thiefActionsLeft: (count) => `Noch ${plural(count, "Diebesaktion", "Diebesaktionen")}`,
+
+  palace: (palace) => SIGN[palace],
+  palaceEmptied: (palace) => `${SIGN[palace]}, leer geraubt`,
+  palaceWithChest: (palace, needed) => `${SIGN[palace]}, ${chests(1)}, sie braucht ${thieves(needed)}`,
+  palaceWithChests: (palace, count, needed) => `${SIGN[palace]}, ${chests(count)}, die oberste braucht ${thieves(needed)}`,
+  guardsOf: (name, count) => `${count}\u00a0Wächter von ${name}`,
+  blackGuards: (count) => plural(count, "schwarzer Wächter", "schwarze Wächter"),
+  thievesOf: (name, count) => `${thieves(count)} von ${name}`,
+  freePlaces: (count) => `${plural(count, "Wächterfeld", "Wächterfelder")} frei`,
+  price: (count) => `Preis: ${cards(count)}`,
+  pieceHome: (count) => `Dieb einschleusen, ${count}\u00a0zu Hause`,
+  pieceToPlace: (count) => `Eigenen Wächter aufstellen, noch\u00a0${count}`,
+  pieceBlackToPlace: (count) => `Schwarzen Wächter aufstellen, noch\u00a0${count}`,
+  pieceGuard: (palace) => `Eigener Wächter vor dem ${WEAK[palace]}`,
+  pieceThief: (palace) => `Eigener Dieb im ${WEAK[palace]}`,
+  pieceThieves: (palace, count) => `${count}\u00a0eigene Diebe im ${WEAK[palace]}`,
+  pieceBlack: (palace) => `Schwarzer Wächter vor dem ${WEAK[palace]}`,
+  target: (palace) => `Ziel: ${COLOURS[palace]}`,
+  targetFor: (palace, price) => `Ziel: ${COLOURS[palace]}, ${price}`,
+
+  chipThief: "Dieb hinein",
+  chipGuard: "Wächter fort",
+  chipBlack: "Schwarzer fort",
+  whereThief: "In welchen Palast soll der Dieb?",
+  whereEscort: "Wohin soll dein Wächter den Dieb bringen?",
+  whereGuard: "Wohin mit deinem Wächter?",
+  whereBlack: "Wohin mit dem schwarzen Wächter?",
+  whoGoes: (palace) => `${SIGN[palace]}: Wer soll hin, wer soll fort? Tipp jemanden an.`,
+
+  willPlaceOwn: (palace) => `Dein Wächter stellt sich vor den ${WEAK[palace]}.`,
+  willPlaceBlack: (palace) => `Ein schwarzer Wächter stellt sich vor den ${WEAK[palace]}.`,
+  willSmuggle: (palace, price) => `Ein Dieb schleicht in den ${WEAK[palace]}: ${price}.`,
+  willSend: (from, to, price) => `Dein Wächter geht ${way(from, to)}: ${price}.`,
+  willEscort: (from, to, price) => `Wächter und Dieb gehen ${way(from, to)}: ${price}.`,
+  willBribe: (from, to, price) => `Schwarz geht ${way(from, to)}: ${price}.`,
+
+  obstacles: {
+    over: "Die Partie ist zu Ende.",
+    wait: "Du bist gerade nicht am Zug.",
+    placing: "Erst werden alle Wächter aufgestellt.",
+    placed: "Davon hast du keinen mehr aufzustellen.",
+    "no-thief-home": "Alle deine Diebe sind unterwegs.",
+    "thief-limit": "Du hattest schon drei Diebesaktionen in diesem Zug.",
+    "no-gate": "Nirgends steht dein Wächter neben einem fremden.",
+    "no-own-guard": "Kein Einlass: Hier steht kein Wächter von dir.",
+    "nobody-takes-along": "Hier steht kein Wächter von dir, der ihn mitnimmt.",
+    "only-own-guards": "Kein Einlass: Hier muss auch ein fremder Wächter stehen.",
+    "foreign-guard": "Fremde Wächter bleiben, wo sie sind.",
+    full: "Alle vier Wächterfelder sind besetzt.",
+    "here-already": "Da steht er schon.",
+    dancer: "Die Tänzerin zahlt für jeden Palast.",
+    "pays-nothing": "Diese Karte zahlt hier nicht.",
+  },
+  needs: (price, held) => `Braucht ${price}, du hast ${held}.`,
+  palaceNeeds: (palace, price, held) => `${COLOURS[palace]} braucht ${price}, du hast ${held}.`,
+  none: "keine",
+  either: (one, other) => `${one} oder ${other}`,
+  orOneOfTarget: (price) => `${price} oder 1 vom Ziel`,
+  andOneOfTarget: (price) => `${price} und 1 vom Ziel`,
+
+  you: "du",
+  placing: (name) => `Wächter aufstellen: ${name}`,
+  toMove: (name) => `Am Zug: ${name}`,
+  over: "Spielende",
+  thiefActions: (made, most) => `${made} von ${most}\u00a0Diebesaktionen`,
+  headPalace: "Palast",
+  headChests: "Truhen",
+  headBlack: "schwarz",
+  headFree: "frei",
+  headPrice: "Preis",
+  headDiscard: "Ablage",
+  headHome: "Diebe zu Hause",
+  headHand: "Karten",
+  headDancers: "Tänzerinnen",
+  headToPlace: "noch aufzustellen",
+  guardLetter: "W",
+  thiefLetter: "D",
+  emptied: "leer",
+  ownOf: (own, needed) => `${own} von ${needed}`,
+  guardsToPlace: (own) => `${own}\u00a0Wächter`,
+  bothToPlace: (own, black) => `eigene ${own}, schwarze ${black}`,
+  stock: (pile, open) => `Stapel: ${cards(pile)}. Tänzerinnen im Vorrat: ${open}.`,
+  legend: "W Wächter, D Diebe, frei: Wächterfelder",
+  legendWithPrice: "W Wächter, D Diebe, frei: Wächterfelder, Preis: Karten je Dieb (– geht nicht)",
+
+  lesson: {
+    chests:
+      "Dämmerung über der Wüstenstadt! In jedem Palast stehen Truhen. Die Zahl auf der obersten sagt, wie viele deiner Diebe sie tragen müssen.",
+    firstGuard: "Wächter sind bestechlich, also sind sie deine Türöffner. Stell deinen ersten vor den roten Palast.",
+    secondGuard: "Und den zweiten vor den gelben. Danach nehmt ihr eure Karten auf.",
+    smuggle:
+      "Schleuse einen Dieb in den roten Palast ein: Dein Wächter steht davor, und für den einen fremden zahlst du 1\u00a0rote Karte.",
+    another: "Gleich noch einen! Drei Diebesaktionen hast du in jedem Zug.",
+    send: "Wächter kannst du umsetzen, so oft du willst: Schick deinen Wächter von Gelb nach Blau. Das kostet eine gelbe oder eine blaue Karte.",
+    third: "Nun ein Dieb in den blauen Palast. Das ist deine dritte Diebesaktion.",
+    endTurn: "Genug für diesmal. Beende deinen Zug, dann ziehst du 3\u00a0Karten. Bis dahin könntest du alles noch zurücknehmen.",
+    dancer:
+      "Jonas stellt dir seinen Wächter vor die Nase: Rot kostet jetzt 2\u00a0Karten. Passe und nimm dir dabei eine Tänzerin, sie zahlt für jeden Palast.",
+    bribe:
+      "Bestich den schwarzen Wächter! Für 1\u00a0rote und 1\u00a0grüne Karte geht er von Rot nach Grün, und Rot kostet wieder weniger.",
+    escort: "Schick deinen Wächter vor Blau mit deinem Dieb nach Rot. Das kostet nicht mehr als ohne ihn.",
+    last: "Drei Diebe sind drin, vier braucht die Truhe. Schleuse den letzten ein und bezahl mit der Tänzerin!",
+    stolen:
+      "Geraubt! Deine vier Diebe sind wieder zu Hause und gleich bereit. Die nächste Truhe dort braucht schon fünf. Beende deinen Zug.",
+    farewell:
+      "Zu viert gewinnt, wer als Erstes 4\u00a0Truhen hat, zu dritt 5, zu zweit 6. Mehr musst du nicht wissen: Gute Nacht, Paläste!",
+  },
 };

@@ -1,121 +1,257 @@
-/** What 12 Thieves says in English. */
-import type { Words } from "@tafelrunde/core";
-import { type Move, type RefusalCode, THIEF_ACTIONS, type ThievesEvent, type ThievesView } from "../src/index.ts";
-import { event } from "./events-en.ts";
-import { kinds } from "./names-en.ts";
-import { result, score } from "./result-en.ts";
-import { rules } from "./rules.ts";
+/** 12 Thieves in English. */
+import { grammar, plural } from "@tafelrunde/core/grammar/en";
+import type { Palace } from "../src/index.ts";
 import type { Text } from "./text.ts";
 
-const options: Record<"guards" | "guards.posted" | "guards.chosen", string> = {
-  guards: "Black guards",
-  "guards.posted": "One at every palace",
-  "guards.chosen": "Everyone places two",
-};
+const cards = (count: number): string => plural(count, "card", "cards");
+const chests = (count: number): string => plural(count, "chest", "chests");
+const dancers = (count: number): string => plural(count, "dancer", "dancers");
+const guards = (count: number): string => plural(count, "guard", "guards");
+const thieves = (count: number): string => plural(count, "thief", "thieves");
 
-const optionHints: Record<"guards", string | null> = {
-  guards: "They belong to no one and make it dearer to get in. Placing them yourselves shapes the opening.",
-};
+const COLOURS = {
+  red: "Red",
+  green: "Green",
+  white: "White",
+  purple: "Purple",
+  blue: "Blue",
+  yellow: "Yellow",
+  dancer: "Dancer",
+} as const;
+/** In English a palace within a sentence is called by its id. */
+const thePalace = (palace: Palace): string => `the ${palace} palace`;
+const way = (from: Palace, to: Palace): string => `from ${from} to ${to}`;
 
-const refusals: Record<RefusalCode, string> = {
-  malformed: "That is not a move in this game.",
-  "game-over": "The game is already over.",
-  "not-your-turn": "It is not your turn.",
-  "still-placing": "All guards have to be in place first.",
-  "all-placed": "All guards are in place already.",
-  "no-guard-to-place": "You have no such guard left to place.",
-  "no-free-place": "That palace has no room for another guard.",
-  "same-palace": "The guard has to go to a different palace.",
-  "no-own-guard": "You have no guard at that palace.",
-  "no-foreign-guard": "A guard who is not yours must stand there too.",
-  "no-black-guard": "There is no black guard at that palace.",
-  "no-thief-home": "All your thieves are out already.",
-  "no-thief-there": "You have no thief in that palace.",
-  "thief-limit": `You may make only ${THIEF_ACTIONS}\u00a0actions with thieves in a turn.`,
-  "wrong-payment": "Those cards do not pay for it.",
-  "not-in-hand": "You do not hold those cards.",
-  "dancer-after-action": "You only get a dancer if you do nothing else in your turn.",
-  "no-dancer-left": "All the dancers have been taken.",
-};
-
-function move(move: Move): string {
-  switch (move.type) {
-    case "place":
-      return `Place a ${move.guard === "own" ? "guard" : "black guard"}: ${move.palace}`;
-    case "smuggle":
-      return `Smuggle in: ${move.palace} (${kinds(move.pay).join(", ")})`;
-    case "send":
-      return `Send a guard: ${journey(move)}`;
-    case "escort":
-      return `Escort a thief: ${journey(move)}`;
-    case "bribe":
-      return `Bribe a guard: ${journey(move)}`;
-    case "draw":
-      return move.dancer ? "End the turn: draw with a dancer" : "End the turn: draw cards";
-  }
-}
-
-const journey = ({ from, to, pay }: Move & { type: "send" | "escort" | "bribe" }): string =>
-  `${from} to ${to} (${kinds(pay).join(", ")})`;
-
-function hint(move: Move): string {
-  switch (move.type) {
-    case "place":
-      return move.guard === "own" ? "No thief gets in without a guard of yours." : "Getting in there costs everyone a card more.";
-    case "smuggle":
-      return "One more thief in the courtyard.";
-    case "send":
-      return "Your guard changes palaces.";
-    case "escort":
-      return "Your guard takes a thief along.";
-    case "bribe":
-      return "A black guard moves.";
-    case "draw":
-      return move.dancer ? "3\u00a0cards from the pile and 1\u00a0dancer." : "3\u00a0cards, or 4 if you do nothing else.";
-  }
-}
-
-function awaited(view: ThievesView, names: readonly string[]): string {
-  const { phase, turn, viewer } = view;
-  switch (phase) {
-    case "place":
-      return turn === viewer ? yourGuard(view) : `${names[turn]} is placing a guard.`;
-    case "act":
-      return turn === viewer ? yourTurn(view) : `It is ${names[turn]}’s turn.`;
-    case "over":
-      return "The game is over.";
-  }
-}
-
-function yourGuard({ seats, turn }: ThievesView): string {
-  const { guardsToPlace: own, blacksToPlace: black } = seats[turn]!;
-  if (own > 0 && black > 0) return `Place a guard: ${own} of your own and ${black} black left.`;
-  if (black > 0) return black === 1 ? "Place your last black guard." : `Place a black guard: ${black} left.`;
-  return own === 1 ? "Place your last guard." : `Place one of your guards: ${own} left.`;
-}
-
-/** Short: it stands above the board, where every line takes room from the palaces. */
-function yourTurn({ actions, thiefActions }: ThievesView): string {
-  if (actions === 0) return "Your turn: send out thieves and guards, or pass.";
-  const left = THIEF_ACTIONS - thiefActions;
-  if (thiefActions === 0) return "Carry on, or draw cards.";
-  if (left === 0) return "Only guards now: carry on, or draw cards.";
-  return `${left}\u00a0thief ${left === 1 ? "action" : "actions"} left: carry on, or draw cards.`;
-}
-
-export const en: Words<Move, ThievesEvent, ThievesView, Text> = {
-  text: "en",
-  scores: "Chests",
+export const text: Text = {
+  grammar,
   title: "12 Thieves",
   tagline: "Bribe guards, smuggle your thieves into six palaces, and carry off enough treasure chests before anyone else does.",
-  options,
-  optionHints,
-  refusals,
-  rules,
-  move,
-  hint,
-  event,
-  score,
-  result,
-  awaited,
+
+  colours: COLOURS,
+  cards,
+  cardsOf: (palace, count) => plural(count, `${palace} card`, `${palace} cards`),
+  someOf: (palace, count) => `${count}\u00a0${palace}`,
+  dancers,
+
+  options: {
+    guards: "Black guards",
+    "guards.posted": "One at every palace",
+    "guards.chosen": "Everyone places two",
+  },
+  optionHints: { guards: "They belong to no one and make it dearer to get in. Placing them yourselves shapes the opening." },
+
+  refusals: {
+    malformed: "That is not a move in this game.",
+    "game-over": "The game is already over.",
+    "not-your-turn": "It is not your turn.",
+    "still-placing": "All guards have to be in place first.",
+    "all-placed": "All guards are in place already.",
+    "no-guard-to-place": "You have no such guard left to place.",
+    "no-free-place": "That palace has no guard space left.",
+    "same-palace": "The guard has to go to a different palace.",
+    "no-own-guard": "You have no guard at that palace.",
+    "no-foreign-guard": "A guard who is not yours must stand there too.",
+    "no-black-guard": "There is no black guard at that palace.",
+    "no-thief-home": "All your thieves are out already.",
+    "no-thief-there": "You have no thief in that palace.",
+    "thief-limit": "You have only three thief actions in a turn.",
+    "wrong-payment": "Those cards do not pay for it.",
+    "not-in-hand": "You do not hold those cards.",
+    "dancer-after-action": "You only get a dancer if you do nothing else in your turn.",
+    "no-dancer-left": "All the dancers have been taken.",
+  },
+
+  scores: "Chests",
+  chests,
+
+  movePlaceOwn: (palace) => `Place a guard: ${palace}`,
+  movePlaceBlack: (palace) => `Place a black guard: ${palace}`,
+  moveSmuggle: (palace, paid) => `Smuggle in: ${palace} (${paid})`,
+  moveSend: (from, to, paid) => `Send a guard: ${from} to ${to} (${paid})`,
+  moveEscort: (from, to, paid) => `Escort a thief: ${from} to ${to} (${paid})`,
+  moveBribe: (from, to, paid) => `Bribe a guard: ${from} to ${to} (${paid})`,
+  moveDraw: "End the turn: draw cards",
+  moveDrawDancer: "End the turn: draw with a dancer",
+  hintPlaceOwn: "No thief gets in without a guard of yours.",
+  hintPlaceBlack: "Getting in there costs everyone a card more.",
+  hintSmuggle: "One more thief in the courtyard.",
+  hintSend: "Your guard changes palaces.",
+  hintEscort: "Your guard takes a thief along.",
+  hintBribe: "A black guard moves.",
+  hintDraw: "3\u00a0cards, or 4 if you do nothing else.",
+  hintDrawDancer: "3\u00a0cards from the pile and 1\u00a0dancer.",
+
+  isPlacing: (name) => `${name} is placing a guard.`,
+  isActing: (name) => `It is ${name}’s turn.`,
+  placeEither: (own, black) => `Place a guard: ${own} of your own and ${black}\u00a0black left.`,
+  placeOwn: (left) => `Place one of your guards: ${left}\u00a0left.`,
+  placeLastOwn: "Place your last guard.",
+  placeBlack: (left) => `Place a black guard: ${left}\u00a0left.`,
+  placeLastBlack: "Place your last black guard.",
+  turnBegins: "Your turn: send out thieves and guards, or pass.",
+  turnGoesOn: "Carry on, or draw cards.",
+  onlyGuardsNow: "Only guards now: carry on, or draw cards.",
+  thievesGoOn: (left) => `${plural(left, "thief action", "thief actions")} left: carry on, or draw cards.`,
+  isOver: "The game is over.",
+
+  posted: "A black guard stands at every palace.",
+  placedOwn: (who, palace) => `${who.does("place", "places")} a guard at ${thePalace(palace)}.`,
+  placedBlack: (who, palace) => `${who.does("place", "places")} a black guard at ${thePalace(palace)}.`,
+  dealt: (who, count) => `${who.does("pick", "picks")} up ${cards(count)}.`,
+  dealtCards: (who, count, list) => `${who.does("pick", "picks")} up ${cards(count)}: ${list}.`,
+  onlyYouSee: (list) => `${list} (only you see this)`,
+  smuggled: (who, palace, price) => `${who.does("smuggle", "smuggles")} a thief into ${thePalace(palace)} (${price}).`,
+  sent: (who, from, to, price) => `${who.does("send", "sends")} a guard ${way(from, to)} (${price}).`,
+  escorted: (who, from, to, price) => `${who.does("send", "sends")} a guard and a thief ${way(from, to)} (${price}).`,
+  bribed: (who, from, to, price) => `${who.does("bribe", "bribes")} a black guard: ${way(from, to)} (${price}).`,
+  robbed: (who, chest, palace) => `${who.does("steal", "steals")} chest\u00a0${chest} from ${thePalace(palace)}!`,
+  robbedLast: (who, chest, palace) => `${who.does("steal", "steals")} chest\u00a0${chest}, the last one in ${thePalace(palace)}!`,
+  thievesReturn: (count) => `${thieves(count)} go home.`,
+  yourThievesReturn: (count) => `Your ${thieves(count)} go home.`,
+  reshuffled: (count) => `The discard pile is shuffled: ${cards(count)} in the new draw pile.`,
+  passes: (who) => who.does("pass", "passes"),
+  endsTurn: (who) => who.does("end your turn", "ends the turn"),
+  drewNothing: (ends) => `${ends}, but there is no card left to draw.`,
+  drewDancerAlone: (ends, who) => `${ends} and ${who.verb("take", "takes")} 1\u00a0dancer, as no other card is left.`,
+  drew: (ends, who, count) => `${ends} and ${who.verb("draw", "draws")} ${cards(count)}.`,
+  drewWithDancer: (ends, who, count) => `${ends} and ${who.verb("draw", "draws")} ${cards(count)}, one of them a dancer.`,
+  drewCards: (ends, who, count, list) => `${ends} and ${who.verb("draw", "draws")} ${cards(count)}: ${list}.`,
+  won: (who, count) => `That makes ${chests(count)}: ${who.name} ${who.verb("win", "wins")} the game!`,
+
+  wasFirst: (who, count) => `${who.does("were", "was")} the first to steal ${chests(count)}.`,
+  shareNextPlace: (who, count) => `${who.first} share the next place with ${chests(count)} each.`,
+
+  table: "12 Thieves table",
+  others: "The others at the table",
+  tray: "Your board",
+  hand: "Your cards",
+  market: "Pile, discards and dancers",
+  confirm: "Do it",
+  cancel: "Back",
+  takeBack: "Take back",
+  payWith: "Pay with",
+  withThief: "With a thief",
+  hasTurn: "is playing",
+  master: "Master of thieves",
+  stolen: "Stolen!",
+  passFor: (count) => `Pass: ${cards(count)}`,
+  passForDancer: (count) => `Pass: ${cards(count)} + dancer`,
+  endTurnFor: (count) => `End turn: ${cards(count)}`,
+  lastAsk: "You can’t take anything back after that.",
+  lastPass: "Yes, pass",
+  lastEndTurn: "Yes, end turn",
+  pile: (count) => `${cards(count)} in the pile`,
+  discarded: (list) => `${list} discarded`,
+  openDancers: (count) => plural(count, "open dancer", "open dancers"),
+  dancersHeld: (count) => `${dancers(count)} among them`,
+  handSize: (count) => `${cards(count)} in hand`,
+  handPaying: (list, paid) => `${list}, ${paid} to be paid`,
+  thievesHome: (count) => `${thieves(count)} at home`,
+  chestsOf: (count, needed) => `${count} of ${chests(needed)}`,
+  thiefActionsLeft: (count) => `${plural(count, "thief action", "thief actions")} left`,
+
+  palace: (palace) => `${COLOURS[palace]} palace`,
+  palaceEmptied: (palace) => `${COLOURS[palace]} palace, emptied`,
+  palaceWithChest: (palace, needed) => `${COLOURS[palace]} palace, ${chests(1)}, it needs ${thieves(needed)}`,
+  palaceWithChests: (palace, count, needed) =>
+    `${COLOURS[palace]} palace, ${chests(count)}, the top one needs ${thieves(needed)}`,
+  guardsOf: (name, count) => `${guards(count)} of ${name}`,
+  blackGuards: (count) => plural(count, "black guard", "black guards"),
+  thievesOf: (name, count) => `${thieves(count)} of ${name}`,
+  freePlaces: (count) => plural(count, "free guard space", "free guard spaces"),
+  price: (count) => `Cost: ${cards(count)}`,
+  pieceHome: (count) => `Smuggle a thief in, ${count}\u00a0at home`,
+  pieceToPlace: (count) => `Place a guard of your own, ${count}\u00a0left`,
+  pieceBlackToPlace: (count) => `Place a black guard, ${count}\u00a0left`,
+  pieceGuard: (palace) => `Your guard at ${thePalace(palace)}`,
+  pieceThief: (palace) => `Your thief in ${thePalace(palace)}`,
+  pieceThieves: (palace, count) => `Your ${thieves(count)} in ${thePalace(palace)}`,
+  pieceBlack: (palace) => `Black guard at ${thePalace(palace)}`,
+  target: (palace) => `Target: ${palace} palace`,
+  targetFor: (palace, price) => `Target: ${palace} palace, ${price}`,
+
+  chipThief: "Thief in",
+  chipGuard: "Guard away",
+  chipBlack: "Black away",
+  whereThief: "Which palace should the thief sneak into?",
+  whereEscort: "Where should your guard take the thief?",
+  whereGuard: "Where should your guard go?",
+  whereBlack: "Where should the black guard go?",
+  whoGoes: (palace) => `${COLOURS[palace]} palace: who should come, who should leave? Tap one.`,
+
+  willPlaceOwn: (palace) => `Your guard takes a place at ${thePalace(palace)}.`,
+  willPlaceBlack: (palace) => `A black guard takes a place at ${thePalace(palace)}.`,
+  willSmuggle: (palace, price) => `A thief sneaks into ${thePalace(palace)}: ${price}.`,
+  willSend: (from, to, price) => `Your guard goes ${way(from, to)}: ${price}.`,
+  willEscort: (from, to, price) => `Guard and thief go ${way(from, to)}: ${price}.`,
+  willBribe: (from, to, price) => `The black guard goes ${way(from, to)}: ${price}.`,
+
+  obstacles: {
+    over: "The game is over.",
+    wait: "It isn’t your turn.",
+    placing: "All guards have to be in place first.",
+    placed: "You have none of these left to place.",
+    "no-thief-home": "All your thieves are out.",
+    "thief-limit": "You have used your three thief actions this turn.",
+    "no-gate": "None of your guards stands beside someone else’s.",
+    "no-own-guard": "No way in: you have no guard here.",
+    "nobody-takes-along": "You have no guard here to take him along.",
+    "only-own-guards": "No way in: someone else’s guard must stand here too.",
+    "foreign-guard": "Other players’ guards stay where they are.",
+    full: "All four guard spaces are taken.",
+    "here-already": "He’s already here.",
+    dancer: "A dancer pays for any palace.",
+    "pays-nothing": "That card doesn’t pay here.",
+  },
+  needs: (price, held) => `Needs ${price}, you have ${held}.`,
+  palaceNeeds: (palace, price, held) => `${COLOURS[palace]} needs ${price}, you have ${held}.`,
+  none: "none",
+  either: (one, other) => `${one} or ${other}`,
+  orOneOfTarget: (price) => `${price} or 1 of where he goes`,
+  andOneOfTarget: (price) => `${price} and 1 of where he goes`,
+
+  you: "you",
+  placing: (name) => `Placing guards: ${name}`,
+  toMove: (name) => `To move: ${name}`,
+  over: "The game is over",
+  thiefActions: (made, most) => `${made} of ${most}\u00a0thief actions`,
+  headPalace: "Palace",
+  headChests: "Chests",
+  headBlack: "black",
+  headFree: "free",
+  headPrice: "cost",
+  headDiscard: "played",
+  headHome: "thieves home",
+  headHand: "cards",
+  headDancers: "dancers",
+  headToPlace: "still to place",
+  guardLetter: "G",
+  thiefLetter: "T",
+  emptied: "empty",
+  ownOf: (own, needed) => `${own} of ${needed}`,
+  guardsToPlace: guards,
+  bothToPlace: (own, black) => `own ${own}, black ${black}`,
+  stock: (pile, open) => `Pile: ${cards(pile)}. Dancers in stock: ${open}.`,
+  legend: "G guards, T thieves inside, free: guard spaces",
+  legendWithPrice: "G guards, T thieves, free: guard spaces, cost: cards per thief (– no way in)",
+
+  lesson: {
+    chests:
+      "Dusk over the desert city! Every palace holds chests. The number on the top one says how many of your thieves must carry it.",
+    firstGuard: "Guards can be bought, so they open doors for you. Place your first one at the red palace.",
+    secondGuard: "And the second at the yellow one. Then you all pick up your cards.",
+    smuggle: "Smuggle a thief into the red palace: your guard stands there, and the one foreign guard costs you 1\u00a0red card.",
+    another: "And another one! You have three thief actions in each turn.",
+    send: "You may move your guards as often as you like: send yours from yellow to blue. That costs one yellow or one blue card.",
+    third: "Now a thief into the blue palace. That makes your third thief action.",
+    endTurn: "Enough for now. End your turn and draw 3\u00a0cards. Until then you could still take everything back.",
+    dancer:
+      "Jonas puts a guard in your way: red now costs 2\u00a0cards. Pass, and take a dancer with it: she pays for any palace.",
+    bribe: "Bribe the black guard! For 1\u00a0red and 1\u00a0green card he walks from red to green, and red gets cheaper again.",
+    escort: "Send your guard at blue to red and let him take your thief along. That costs no more than going alone.",
+    last: "Three thieves are in, and the chest needs four. Smuggle in the last one and pay with the dancer!",
+    stolen: "Stolen! Your four thieves are home and ready again. The next chest there needs five. End your turn.",
+    farewell:
+      "With four players, the first to have 4\u00a0chests wins; with three it takes 5, with two 6. That’s all you need to know: good night, palaces!",
+  },
 };

@@ -2,8 +2,11 @@
 import { fastChance } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { type ThievesView, twelveThieves } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Jonas", "Lea", "Lars"];
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
@@ -36,8 +39,8 @@ describe("the result", () => {
       "Lea hat als Erstes 4 Truhen geraubt. Du, Mira und Jonas teilt euch dahinter den Platz: je 1 Truhe.",
       "Lea was the first to steal 4 chests. You, Mira and Jonas share the next place with 1 chest each.",
     ],
-  ] as [ThievesView, number | null, string, string][])("%#", (view, reader, german, english) => {
-    expect(plain(de.result(view, names, reader))).toBe(german);
-    expect(plain(en.result(view, names, reader))).toBe(english);
+  ] as [ThievesView, number | null, string, string][])("%#", (view, reader, inGerman, inEnglish) => {
+    expect(plain(de.result(view, names, reader))).toBe(inGerman);
+    expect(plain(en.result(view, names, reader))).toBe(inEnglish);
   });
 });

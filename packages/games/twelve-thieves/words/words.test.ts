@@ -2,8 +2,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Move, PALACES, type ThievesEvent, type ThievesView } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Jonas", "Lea", "Lars"];
 
@@ -129,23 +132,23 @@ const told: readonly (readonly [event: ThievesEvent, german: string, du: string,
     "Das macht 5 Truhen: Jonas gewinnt die Partie!",
     "Das macht 5 Truhen: Du gewinnst die Partie!",
     "That makes 5 chests: Jonas wins the game!",
-    "That makes 5 chests: You win the game!",
+    "That makes 5 chests: you win the game!",
   ],
 ];
 
-describe.each(told)("%j", (event, german, du, english, you) => {
+describe.each(told)("%j", (event, inGerman, du, inEnglish, you) => {
   const seat = "seat" in event ? event.seat : -1;
 
   test("is told in German and in English", () => {
-    expect(plain(de.event(event, names))).toBe(german);
-    expect(plain(en.event(event, names))).toBe(english);
+    expect(plain(de.event(event, names))).toBe(inGerman);
+    expect(plain(en.event(event, names))).toBe(inEnglish);
   });
 
   test("is told to the one who did it, and to nobody else as if they had", () => {
     expect(plain(de.event(event, names, seat))).toBe(du);
     expect(plain(en.event(event, names, seat))).toBe(you);
-    expect(plain(de.event(event, names, seat === 0 ? 1 : 0))).toBe(german);
-    expect(plain(en.event(event, names, seat === 0 ? 1 : 0))).toBe(english);
+    expect(plain(de.event(event, names, seat === 0 ? 1 : 0))).toBe(inGerman);
+    expect(plain(en.event(event, names, seat === 0 ? 1 : 0))).toBe(inEnglish);
   });
 
   test("no number parts from its noun", () => {
@@ -165,8 +168,8 @@ test.each([
     "Der Ablagestapel wird gemischt: 4 Karten im neuen Stapel.",
     "The discard pile is shuffled: 4 cards in the new draw pile.",
   ],
-] as [ThievesEvent, string, string][])("%j happens to everyone", (event, german, english) => {
-  expect([plain(de.event(event, names, 0)), plain(en.event(event, names, 0))]).toEqual([german, english]);
+] as [ThievesEvent, string, string][])("%j happens to everyone", (event, inGerman, inEnglish) => {
+  expect([plain(de.event(event, names, 0)), plain(en.event(event, names, 0))]).toEqual([inGerman, inEnglish]);
 });
 
 test("every palace is declined in every sentence that names it", () => {
@@ -223,10 +226,13 @@ describe("what is awaited", () => {
     [{ ...acting, viewer: "public", own: null }, "Mira ist am Zug.", "It is Mira’s turn."],
     [{ ...acting, viewer: 1, actions: 1, thiefActions: 1 }, "Mira ist am Zug.", "It is Mira’s turn."],
     [{ ...acting, phase: "over" }, "Die Partie ist zu Ende.", "The game is over."],
-  ] as [ThievesView, string, string][])("%#: said to the one who acts, and about them to the others", (view, german, english) => {
-    expect(plain(de.awaited(view, names))).toBe(german);
-    expect(plain(en.awaited(view, names))).toBe(english);
-  });
+  ] as [ThievesView, string, string][])(
+    "%#: said to the one who acts, and about them to the others",
+    (view, inGerman, inEnglish) => {
+      expect(plain(de.awaited(view, names))).toBe(inGerman);
+      expect(plain(en.awaited(view, names))).toBe(inEnglish);
+    },
+  );
 });
 
 test.each([
@@ -252,9 +258,9 @@ test.each([
     "Bribe a guard: red to blue (1 red, 1 blue)",
   ],
   [{ type: "draw", dancer: true }, "Zug beenden: Karten und Tänzerin ziehen", "End the turn: draw with a dancer"],
-] as [Move, string, string][])("%j has a name", (move, german, english) => {
-  expect(plain(de.move(move))).toBe(german);
-  expect(plain(en.move(move))).toBe(english);
+] as [Move, string, string][])("%j has a name", (move, inGerman, inEnglish) => {
+  expect(plain(de.move(move))).toBe(inGerman);
+  expect(plain(en.move(move))).toBe(inEnglish);
 });
 
 test("a draw points to the paragraph that names both ways to draw", () => {

@@ -1,9 +1,9 @@
 /** What the parts of the board share: where everything stands, what can be touched, and what a touch does. */
 import type { Candidate, Move, Place, Vote } from "@tafelrunde/king-up";
+import type { Text } from "@tafelrunde/king-up/words/text";
 import type { Touch, Ways } from "./choices.ts";
 import type { Hold } from "./drag.ts";
 import type { Scene } from "./scene.ts";
-import type { Text } from "@tafelrunde/king-up/words/text";
 
 export interface BoardModel {
   readonly scene: Scene;

@@ -1,9 +1,9 @@
 /** What the board says about a candidate who was touched, and what it says to somebody who has picked something. */
 import { BESIDE, type Candidate, MOST_ON_A_FLOOR, type Move, OUT, THRONE, worthOf } from "@tafelrunde/king-up";
+import type { Text } from "@tafelrunde/king-up/words/text";
+import type { BoardModel } from "./board-model.ts";
 import { isRise, placeOf, standingOn } from "./choices.ts";
 import { claimantOf, type Scene } from "./scene.ts";
-import type { BoardModel } from "./board-model.ts";
-import type { Text } from "@tafelrunde/king-up/words/text";
 
 function whereabouts({ places }: Scene, text: Text, candidate: Candidate): string {
   const name = text.candidates[candidate];

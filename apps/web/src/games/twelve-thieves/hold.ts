@@ -1,7 +1,7 @@
 /** What pieces need to know to be taken in hand, the same for all of them. */
 import type { Palace } from "@tafelrunde/twelve-thieves";
+import type { Text } from "@tafelrunde/twelve-thieves/words/text";
 import type { Piece } from "./choices.ts";
-import type { Texts } from "./texts/texts.ts";
 
 export interface PieceState {
   readonly playable: boolean;
@@ -10,7 +10,7 @@ export interface PieceState {
 }
 
 export interface Hold {
-  readonly texts: Texts;
+  readonly text: Text;
   state(piece: Piece): PieceState;
   /** `byKey`: whoever plays by keyboard is led on to what comes next. */
   pick(piece: Piece, byKey: boolean): void;

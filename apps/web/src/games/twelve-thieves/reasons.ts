@@ -1,4 +1,5 @@
 /** Why something that is not among the legal moves cannot be done: the plainest reason that the table shows, and what is missing. */
+import type { Seat } from "@tafelrunde/core";
 import {
   type Card,
   foreignGuards,
@@ -9,26 +10,9 @@ import {
   THIEF_ACTIONS,
   type ThievesView,
 } from "@tafelrunde/twelve-thieves";
-import type { Seat } from "@tafelrunde/core";
+import type { Obstacle } from "@tafelrunde/twelve-thieves/words/text";
 import { type Piece, piecePalace } from "./choices.ts";
 import { indexOf } from "./palaces.ts";
-
-export type Obstacle =
-  | "over"
-  | "wait"
-  | "placing"
-  | "placed"
-  | "no-thief-home"
-  | "thief-limit"
-  | "no-gate"
-  | "no-own-guard"
-  | "nobody-takes-along"
-  | "only-own-guards"
-  | "foreign-guard"
-  | "full"
-  | "here-already"
-  | "dancer"
-  | "pays-nothing";
 
 /** Cards are missing: what it costs, and what the hand has of that. */
 export interface Shortage {

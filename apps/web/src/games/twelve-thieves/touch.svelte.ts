@@ -1,15 +1,16 @@
 /** What a touch means, on a piece, a palace or a card, and the reason where it leads nowhere. */
-import type { Card, Move, Palace, ThievesView } from "@tafelrunde/twelve-thieves";
 import type { Seat } from "@tafelrunde/core";
+import type { Card, Move, Palace, ThievesView } from "@tafelrunde/twelve-thieves";
+import type { Text } from "@tafelrunde/twelve-thieves/words/text";
 import { type Piece, piecePalace } from "./choices.ts";
 import { type Offered, Picker } from "./picker.svelte.ts";
 import { type Reason, whyPiece, whyThere } from "./reasons.ts";
-import type { Texts } from "./texts/texts.ts";
+import { deedIn, whereIn } from "./say.ts";
 
 export interface Situation extends Offered {
   readonly view: ThievesView;
   readonly seat: Seat | null;
-  readonly texts: Texts;
+  readonly text: Text;
 }
 
 type Drawing = Extract<Move, { type: "draw" }>;
@@ -102,12 +103,12 @@ export class Touch {
 
   /** What is asked of the one who has begun something; null while nothing is in hand. */
   readonly sentence = $derived.by((): string | null => {
-    const { texts, view } = this.#now();
+    const { text, view } = this.#now();
     const { picker } = this;
-    if (this.drawing) return texts.last.ask;
-    if (picker.move) return texts.deed(picker.move);
-    if (picker.aimed) return texts.who(picker.aimed);
-    return picker.piece && view.phase !== "place" ? texts.where(picker.piece) : null;
+    if (this.drawing) return text.lastAsk;
+    if (picker.move) return deedIn(text, picker.move);
+    if (picker.aimed) return text.whoGoes(picker.aimed);
+    return picker.piece && view.phase !== "place" ? whereIn(text, picker.piece) : null;
   });
 }
 

@@ -1,8 +1,8 @@
 /** What a touch answers: a reason where it was touched, and what can be done there all the same. */
 import { fastChance } from "@tafelrunde/core";
 import { type Card, CARDS, type Palace, PALACES, twelveThieves } from "@tafelrunde/twelve-thieves";
+import { text } from "@tafelrunde/twelve-thieves/words/en";
 import { expect, test } from "vitest";
-import { textsOf } from "./texts/texts.ts";
 import { Touch } from "./touch.svelte.ts";
 
 /** The first seat of two holds these cards; guards stand where they are named, its own and the black ones. */
@@ -19,7 +19,7 @@ function at(cards: readonly Card[], guards: { readonly [palace in Palace]?: read
     view: twelveThieves.view(state, 0),
     moves: twelveThieves.moves(state, 0),
     seat: 0,
-    texts: textsOf("en"),
+    text,
     held,
     hinted: null,
   }));
@@ -64,7 +64,7 @@ test("the second touch on a palace means yes, and there is only one way to pay",
 test("the end of the turn waits to be confirmed, and any touch elsewhere forgets it", () => {
   const touch = at(["red"], { red: [1, 1] });
   touch.draw({ type: "draw", dancer: false });
-  expect([touch.isBusy, touch.sentence]).toEqual([true, textsOf("en").last.ask]);
+  expect([touch.isBusy, touch.sentence]).toEqual([true, text.lastAsk]);
   touch.onPiece("home");
   expect(touch.drawing).toBeNull();
 });
