@@ -23,6 +23,7 @@ export {
 } from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
 export { isTakenBack, type Moment, type Played, Runner, type TakenBack, type Update, witnessed } from "./runner.ts";
+export { must } from "./sure.ts";
 export { type Agreement, type Breach, compare, type Finding, type Share, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 export { type Fault, type FaultCode, replay, verify, type Verdict } from "./verify.ts";
 export type { Paint, Terminal, Words } from "./words.ts";

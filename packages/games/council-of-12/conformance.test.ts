@@ -146,7 +146,7 @@ function shuffled(set: CharacterSet, chance: Chance): number[] {
 /** Who comes in which order is unknown; in a normal game also who the two hidden ones are (1.6). */
 function scramblePetitioners(state: CouncilState, chance: Chance): void {
   const unseen = state.petitioners.splice(0, state.petitioners.length - state.knownPetitioners);
-  if (state.game === "normal" && state.phase !== "over") {
+  if (state.game === "normal" && state.phase.type !== "over") {
     const absent = state.absent === null ? 0 : 1 << state.absent;
     const hidden = unseen.filter((index) => ((state.start >> index) & 1) === 0);
     const elsewhere = state.summoned & ~setFrom(hidden);

@@ -59,7 +59,7 @@ function play(state: CouncilState, ...lines: readonly string[]): void {
 function playRound(state: CouncilState): string[] {
   const done: string[] = [];
   const { round } = state;
-  while (state.round === round && state.phase !== "over") {
+  while (state.round === round && state.phase.type !== "over") {
     const seat = councilOf12.awaited!(state)[0]!;
     const { move } = decide(state, seat, 100 + done.length);
     done.push(`${seat} ${councilOf12.format(move)}`);
@@ -113,8 +113,7 @@ describe("carrying out", () => {
       [0, 10, "golem", "target 2"],
     ] as const) {
       const state = council(2, { challenge: 21, face, hands: ["knight golem", "reverser patient"] });
-      state.stage = 2;
-      state.needed = needed;
+      state.stage = { number: 2, needed };
       play(state, `0 lay ${card} nothing`, "1 lay reverser alone", "0 reveal");
       expect(wish(state, 0)).toBe(choice);
     }
@@ -122,8 +121,7 @@ describe("carrying out", () => {
 
   test("and the target that is left, if only the new one can be met", () => {
     const state = council(2, { challenge: 21, face: 3, hands: ["knight golem", "patient druid"] });
-    state.stage = 2;
-    state.needed = 1;
+    state.stage = { number: 2, needed: 1 };
     play(state, "0 lay knight help", "1 lay patient nothing", "0 reveal");
     expect(wish(state, 0)).toBe("target 2");
   });
@@ -188,8 +186,7 @@ describe("the succession", () => {
     const hands = ["knight reverser golem", "druid reverser", "alchemist reverser knight", "lady knight reverser"];
     const state = council(seats, { challenge: SUCCESSION, face: 3, hands });
     playRound(state);
-    expect(state.heir).toBe(indexOf("reverser"));
-    expect(state.won).toBe(true);
+    expect(state.phase).toMatchObject({ type: "over", won: true, heir: indexOf("reverser") });
   });
 });
 

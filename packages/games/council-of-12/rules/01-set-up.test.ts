@@ -41,7 +41,7 @@ rule("1.2", "at 5 already nothing changes, and nothing is told", () => {
 rule(["1.2", "C12"], "at 0 the game is lost at once, even if the penalty would cost more than there is", () => {
   const { state, play } = table(3, { challenge: 36, face: 3, favour: 2 });
   const events = play(...idleRound(3));
-  expect([state.favour, state.phase, won(state)]).toEqual([0, "over", false]);
+  expect([state.favour, state.phase.type, won(state)]).toEqual([0, "over", false]);
   expect(the(events, "ended")).toMatchObject({ won: false, reason: "favour" });
   expect(councilOf12.actors(state)).toEqual([]);
 });

@@ -120,7 +120,7 @@ rule(["3.4", "5.6"], "whoever is picked for OPEN lays openly, the others do not"
 rule(["3.4", "6.4"], "an open card is not revealed: it still has to be carried out, and a Lady may come first", () => {
   const { state, play } = table(4, { chair: 2, challenge: 8, face: 1 });
   play(...lay("lady", "druid", "golem", "knight"));
-  expect([state.begun, state.targets]).toEqual([false, [1 << 7]]);
+  expect([state.used, state.targets]).toEqual([0, [1 << 7]]);
   play("0 reveal");
   expect(state.face).toBe(7);
 });

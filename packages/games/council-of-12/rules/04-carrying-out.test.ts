@@ -144,7 +144,7 @@ rule("4.4", "what leaves no choice is carried out without a question", () => {
   const { state, play } = table(2, { petitioner: "golem", face: 5 });
   play(...lay("reverser", "machine"));
   expect(the(play("0 reveal"), "turned")).toMatchObject({ from: 5, face: 8 });
-  expect(state.phase).toBe("reveal");
+  expect(state.phase.type).toBe("reveal");
 });
 
 rule("4.4", "the card goes onto the own pile, and only its top is seen", () => {

@@ -15,7 +15,7 @@ const PILE = { challenge: 15, face: 4, discards: ["golem knight", "druid", "lady
 rule("5.2", "recover: each member takes one card of their own pile, secretly unless it lies on top; in any order", () => {
   const { state, play } = table(3, PILE);
   play(...idleRound(3));
-  expect([state.phase, councilOf12.awaited!(state)]).toEqual(["recover", [0, 1, 2]]);
+  expect([state.phase.type, councilOf12.awaited!(state)]).toEqual(["recover", [0, 1, 2]]);
   expect(choicesOf(state, 0, "take")).toEqual(["golem", "machine", "knight"]);
   const [hidden] = play("0 take golem");
   expect(councilOf12.witness(hidden!, 1)).toEqual({ type: "took", seat: 0, onTop: false });
@@ -23,9 +23,9 @@ rule("5.2", "recover: each member takes one card of their own pile, secretly unl
   expect(refused(state, 1, "take golem")).toEqual({ code: "not-there", rule: "4.4" });
   const [open] = play("2 take machine");
   expect(councilOf12.witness(open!, 1)).toEqual({ type: "took", seat: 2, onTop: true, card: "machine" });
-  expect(state.phase).toBe("recover");
+  expect(state.phase.type).toBe("recover");
   play("1 take druid");
-  expect([state.phase, discardOf(state, 0), discardOf(state, 1), discardOf(state, 2)]).toEqual([
+  expect([state.phase.type, discardOf(state, 0), discardOf(state, 1), discardOf(state, 2)]).toEqual([
     "lay",
     ["knight", "machine"],
     ["machine"],
@@ -42,7 +42,7 @@ rule(
     expect(choicesOf(state, 2, "propose")).toEqual(["train 0", "train 1"]);
     expect(councilOf12.awaited!(state)).toEqual([0, 1, 2]);
     play("2 propose train 1", "0 agree", "1 disagree", "1 propose train 0", "0 agree", "2 agree");
-    expect([state.phase, state.chooser, councilOf12.actors(state)]).toEqual(["learn", 0, [0]]);
+    expect([state.phase, councilOf12.actors(state)]).toEqual([{ type: "learn", chooser: 0 }, [0]]);
     expect(refused(state, 1, "learn knight")).toEqual({ code: "not-your-choice", rule: "5.2" });
     expect(refused(state, 0, "learn golem")).toEqual({ code: "not-there", rule: "5.2" });
     const event = the(play("0 learn knight"), "learnt");
@@ -56,7 +56,7 @@ rule(
 rule(["5.2", "C20"], "train with nothing under any overview is skipped", () => {
   const { state, play } = table(3, { challenge: 26, face: 4 });
   play(...idleRound(3));
-  expect([state.phase, state.round]).toEqual(["lay", 2]);
+  expect([state.phase.type, state.round]).toEqual(["lay", 2]);
 });
 
 rule(["5.2", "5.4"], "whoever trained the petitioner's character has it already; the others get it", () => {

@@ -10,13 +10,13 @@ const SHIELDED = { challenge: 36, face: 1, favour: 4, kept: [19, 21] };
 rule(["5.3", "5.6", "C20"], "shields are offered before favour is paid, and several may meet one penalty", () => {
   const { state, play } = table(3, SHIELDED);
   play(...idleRound(3));
-  expect([state.phase, state.loss, state.favour]).toEqual(["penalty", 3, 4]);
+  expect([state.phase, state.favour]).toEqual([{ type: "penalty", loss: 3, proposal: null }, 4]);
   for (const seat of [0, 1, 2]) expect(movesOf(state, seat)).toEqual(["propose shield", "pay"]);
   const events = play(...agreed(3, "shield"));
   expect(the(events, "reward-used")).toEqual({ type: "reward-used", challenge: 19, reward: "shield" });
-  expect([state.phase, state.loss, state.kept]).toEqual(["penalty", 2, [21]]);
+  expect([state.phase, state.kept]).toEqual([{ type: "penalty", loss: 2, proposal: null }, [21]]);
   play(...agreed(3, "shield"));
-  expect([state.favour, state.kept, state.phase]).toEqual([3, [], "lay"]);
+  expect([state.favour, state.kept, state.phase.type]).toEqual([3, [], "lay"]);
 });
 
 rule(
@@ -37,14 +37,14 @@ rule(
 rule("5.3", "a shield against the last favour of a penalty leaves nothing to pay, but the rest still comes", () => {
   const { state, play } = table(3, { challenge: 13, face: 1, favour: 1, kept: [19], rolls: [8] });
   const events = play(...idleRound(3), ...agreed(3, "shield"));
-  expect([state.favour, state.face, state.phase]).toEqual([1, 8, "lay"]);
+  expect([state.favour, state.face, state.phase.type]).toEqual([1, 8, "lay"]);
   expect(typesOf(events)).not.toContain("favour-changed");
 });
 
 rule("5.3", "without a shield nobody is asked", () => {
   const { state, play } = table(3, { challenge: 36, face: 1, favour: 4, kept: [2, 18] });
   play(...idleRound(3));
-  expect([state.favour, state.phase]).toEqual([1, "lay"]);
+  expect([state.favour, state.phase.type]).toEqual([1, "lay"]);
 });
 
 rule(["5.3", "C20"], "favour is paid first, and favour 0 ends the game before anything else: no roll, no discarding", () => {
@@ -53,7 +53,7 @@ rule(["5.3", "C20"], "favour is paid first, and favour 0 ends the game before an
     const { state, play } = table(3, { challenge: number, face: 1, favour: 1, kept: [2], past: [before] });
     const events = play(...idleRound(3));
     expect(typesOf(events).slice(-3)).toEqual(["judged", "favour-changed", "ended"]);
-    expect([state.phase, state.past.length, state.kept]).toEqual(["over", 2, [2]]);
+    expect([state.phase.type, state.past.length, state.kept]).toEqual(["over", 2, [2]]);
   }
 });
 
@@ -64,7 +64,7 @@ rule("5.3", "discard: each member with more than one card in hand discards one, 
     hands: ["golem machine", "golem machine druid", "golem machine druid"],
   });
   play(...idleRound(3));
-  expect([state.phase, councilOf12.awaited!(state)]).toEqual(["discard", [1, 2]]);
+  expect([state.phase.type, councilOf12.awaited!(state)]).toEqual(["discard", [1, 2]]);
   expect(refused(state, 0, "discard golem")).toEqual({ code: "already-ready", rule: "5.3" });
   expect(refused(state, 1, "discard knight")).toEqual({ code: "not-in-hand", rule: "5.3" });
   const [event] = play("1 discard druid");
@@ -72,34 +72,34 @@ rule("5.3", "discard: each member with more than one card in hand discards one, 
   expect(councilOf12.witness(event!, "public")).toEqual(event);
   expect(refused(state, 1, "discard golem")).toEqual({ code: "already-ready", rule: "5.3" });
   play("2 discard golem");
-  expect([state.phase, state.round]).toEqual(["lay", 2]);
+  expect([state.phase.type, state.round]).toEqual(["lay", 2]);
 });
 
 rule("5.3", "if everybody holds a single card, nobody discards", () => {
   const hands = ["golem machine", "golem machine", "golem machine"];
   const { state, play } = table(3, { challenge: 17, face: 1, hands, discards: ["druid", "druid", "druid"] });
   play(...idleRound(3));
-  expect([state.phase, state.round]).toEqual(["lay", 2]);
+  expect([state.phase.type, state.round]).toEqual(["lay", 2]);
 });
 
 rule(["5.3", "C20"], "forfeit: after shields were offered, one kept reward is picked together and lost", () => {
   const { state, play } = table(3, { challenge: 26, face: 1, kept: [18, 2, 19] });
   play(...idleRound(3));
-  expect(state.phase).toBe("penalty");
+  expect(state.phase.type).toBe("penalty");
   play("0 pay", "1 pay", "2 pay");
-  expect([state.phase, choicesOf(state, 1, "propose")]).toEqual(["together", ["forfeit 2", "forfeit 18", "forfeit 19"]]);
+  expect([state.phase.type, choicesOf(state, 1, "propose")]).toEqual(["together", ["forfeit 2", "forfeit 18", "forfeit 19"]]);
   const events = play("1 propose forfeit 18", "0 agree", "2 agree");
   expect(the(events, "reward-lost")).toEqual({ type: "reward-lost", challenge: 18, reward: "swap" });
-  expect([state.kept, state.phase]).toEqual([[2, 19], "lay"]);
+  expect([state.kept, state.phase.type]).toEqual([[2, 19], "lay"]);
 });
 
 rule("5.3", "forfeit with nothing kept does nothing; used up as a shield, it is nothing too", () => {
   const bare = table(3, { challenge: 26, face: 1 });
   bare.play(...idleRound(3));
-  expect(bare.state.phase).toBe("lay");
+  expect(bare.state.phase.type).toBe("lay");
   const shielded = table(3, { challenge: 26, face: 1, kept: [19] });
   shielded.play(...idleRound(3), ...agreed(3, "shield"));
-  expect([shielded.state.phase, shielded.state.favour]).toEqual(["lay", 3]);
+  expect([shielded.state.phase.type, shielded.state.favour]).toEqual(["lay", 3]);
 });
 
 const BEFORE = { challenge: 12, petitioner: 3, belled: true, passed: true };

@@ -3,7 +3,7 @@ import { NEIGHBOURS } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { councilOf12, SUCCESSION } from "../src/index.ts";
-import { agreed, choicesOf, elect, handOf, idleRound, lay, movesOf, refused, table, the, typesOf } from "./positions.ts";
+import { agreed, choicesOf, elect, handOf, heir, idleRound, lay, movesOf, refused, table, the, typesOf } from "./positions.ts";
 
 /** One challenge for each kind of reward. */
 const KEPT = { tip: 2, turn: 12, roll: 4, open: 11, scout: 13, counsel: 23, swap: 18, shield: 19 };
@@ -137,7 +137,7 @@ rule(["5.6", "C18"], "SWAP: when all cards lie, one member, picked together, cha
   play("2 lay druid");
   expect(choicesOf(state, 0, "propose")).toEqual(["swap 0", "swap 1", "swap 2"]);
   play(...agreed(3, "swap 1"));
-  expect([state.phase, councilOf12.actors(state), movesOf(state, 1)]).toEqual([
+  expect([state.phase.type, councilOf12.actors(state), movesOf(state, 1)]).toEqual([
     "swap",
     [1],
     ["stay", "lay druid", "lay machine"],
@@ -149,7 +149,7 @@ rule(["5.6", "C18"], "SWAP: when all cards lie, one member, picked together, cha
   expect(refusal(0, "stay")).toEqual({ code: "not-your-choice", rule: "5.6" });
   const [event] = play("1 lay machine");
   expect(councilOf12.witness(event!, 0)).toEqual({ type: "laid", seat: 1, open: false, changed: true, say: "mute" });
-  expect([state.phase, handOf(state, 1), state.seats[1]!.said]).toEqual(["lay", ["druid", "golem"], "help"]);
+  expect([state.phase.type, handOf(state, 1), state.seats[1]!.said]).toEqual(["lay", ["druid", "golem"], "help"]);
   expect(refusal(1, "lay druid")).toEqual({ code: "has-spoken", rule: "3.3" });
 });
 
@@ -157,7 +157,7 @@ rule("5.6", "SWAP: the card may also stay; the reward is used all the same", () 
   const { state, play } = table(3, SWAP);
   play(...lay("golem", "golem", "druid"), ...agreed(3, "swap 2"));
   expect(the(play("2 stay"), "stayed")).toEqual({ type: "stayed", seat: 2 });
-  expect([state.phase, state.seats[2]!.laid, state.kept]).toEqual(["lay", 2, []]);
+  expect([state.phase.type, state.seats[2]!.laid, state.kept]).toEqual(["lay", 2, []]);
 });
 
 rule(["5.6", "12.1"], "SWAP is offered for every seat, whether its last card could be laid or not", () => {
@@ -200,10 +200,10 @@ rule(
       expect(refusal(0, `propose ${what}`)).toEqual({ code: "not-possible", rule: "5.6" });
     play(...agreed(3, "open 1"), ...agreed(3, "counsel"), "0 name golem", ...lay("golem", "druid", "knight"));
     play(...agreed(3, "swap 2"), "2 lay golem", "1 reveal");
-    expect([state.phase, state.loss]).toEqual(["penalty", 1]);
+    expect(state.phase).toEqual({ type: "penalty", loss: 1, proposal: null });
     const events = play(...agreed(3, "shield"));
     expect(the(events, "ended")).toMatchObject({ won: true, reason: "succession" });
-    expect([state.favour, state.heir]).toEqual([2, null]);
+    expect([state.favour, heir(state)]).toEqual([2, null]);
   },
 );
 

@@ -9,7 +9,7 @@ import { act, agreed, choicesOf, discardOf, handOf, lay, movesOf, refused, table
 /** The faces this card may turn the die to; a single one has been chosen already. */
 function faces(card: Character, face: number): number[] {
   const { state } = act(card, { face });
-  return state.phase === "effect" ? choicesOf(state, 0, "face").map(Number) : [state.face];
+  return state.phase.type === "effect" ? choicesOf(state, 0, "face").map(Number) : [state.face];
 }
 
 const reaches = (paragraph: string, card: Character, expected: { readonly [face: number]: readonly number[] }): void => {
@@ -211,5 +211,5 @@ rule(["6.4", "6.6"], "after Golem or Knight a target is met by the new faces onl
 rule(["6.11", "8.2"], "the Knight does not outlast the first of two rounds", () => {
   const { state, play } = table(2, { challenge: 28, face: 3 });
   play(...agreed(2, "rounds"), ...lay("knight", "golem"), "0 reveal", "0 target 1", "1 reveal", "1 target 2");
-  expect([state.stage, state.needed, targetsOf(state)]).toEqual([2, 1, [[5], [8]]]);
+  expect([state.stage, targetsOf(state)]).toEqual([{ number: 2, needed: 1 }, [[5], [8]]]);
 });

@@ -12,14 +12,14 @@ rule("6.4", "the Lady as the Oracle's second card comes too late", () => {
 
 rule("6.9", "the Oracle rolls and asks for another card, whose effect is carried out at once", () => {
   const { state, play } = act("oracle", { face: 1, rolls: [5] });
-  expect([state.face, state.phase, state.chooser]).toEqual([5, "second", 0]);
+  expect([state.face, state.phase]).toEqual([5, { type: "second", chooser: 0 }]);
   expect(refused(state, 1, "second golem")).toEqual({ code: "not-your-choice", rule: "6.9" });
   expect(refused(state, 0, "second oracle")).toEqual({ code: "not-in-hand", rule: "6.9" });
   const events = play("0 second machine");
   expect(typesOf(events)).toEqual(["second-laid"]);
   expect([movesOf(state, 0), councilOf12.view(state, 1).second]).toEqual([["face 7", "face 8"], "machine"]);
   play("0 face 8");
-  expect([state.face, state.phase]).toEqual([8, "reveal"]);
+  expect([state.face, state.phase.type]).toEqual([8, "reveal"]);
 });
 
 rule(["6.9", "C20"], "the second card goes to the pile before the Oracle", () => {

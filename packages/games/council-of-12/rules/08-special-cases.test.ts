@@ -25,7 +25,7 @@ rule(["8.1", "C11", "C20"], "its card cancelled: failed whatever the die shows, 
   play(...lay("golem", "golem", "druid", "machine"));
   const events = play("0 reveal");
   expect(the(events, "chair-failed")).toEqual({ type: "chair-failed", seat: 1 });
-  expect([state.chairFailed, state.phase]).toEqual([true, "reveal"]);
+  expect([state.chairFailed, state.phase.type]).toEqual([true, "reveal"]);
   const rest = play("2 reveal", "2 face 5", "3 reveal", "3 face 7");
   expect(the(rest, "judged")).toEqual({ type: "judged", challenge: 7, passed: false, face: 7 });
   expect(state.chairFailed).toBe(false);

@@ -25,7 +25,7 @@ rule(["8.2", "C10"], "the first round meets one target, the second the other: pa
     petitioner: "reverser",
     again: true,
   });
-  expect([state.stage, state.needed, state.favour]).toEqual([2, 0, 3]);
+  expect([state.stage, state.favour]).toEqual([{ number: 2, needed: 0 }, 3]);
   expect(refused(state, 0, "lay reverser")).toEqual({ code: "petitioner", rule: "3.1" });
   play(...lay("parasite", "druid"), "0 reveal", "0 face 7", "1 reveal", "1 face 8");
   expect(state.past).toEqual([{ challenge: 21, petitioner: 11, belled: false, passed: false }]);
@@ -72,7 +72,7 @@ rule(["8.2", "C20"], "the second round looks at its end only: neither its start 
 rule(["8.2", "C10"], "if the first round meets neither, it has failed and there is no second", () => {
   const { state, play } = table(2, { ...LIGHTS, face: 5 });
   const events = play(...agreed(2, "rounds"), ...idleRound(2));
-  expect([the(events, "judged").passed, state.round, state.stage, state.favour]).toEqual([false, 2, 0, 2]);
+  expect([the(events, "judged").passed, state.round, state.stage.number, state.favour]).toEqual([false, 2, 0, 2]);
 });
 
 rule(["8.2", "C20"], "in the first round a face on the way does not count either", () => {
@@ -85,11 +85,14 @@ rule(["8.2", "C20"], "if the first end face meets both, the members say which on
   for (const target of [1, 2]) {
     const { state, play } = table(2, { challenge: 34, face: 11, petitioner: "reverser" });
     play(...agreed(2, "rounds"), ...lay("golem", "druid"), "0 reveal", "0 target 1", "1 reveal", "1 face 12");
-    expect([state.phase, state.joint, choicesOf(state, 1, "propose")]).toEqual(["together", "target", ["target 1", "target 2"]]);
+    expect([state.phase, choicesOf(state, 1, "propose")]).toEqual([
+      { type: "together", joint: "target", proposal: null },
+      ["target 1", "target 2"],
+    ]);
     expect(refused(state, 0, "lay golem")).toEqual({ code: "not-now", rule: "3.1" });
     const events = play(`1 propose target ${target}`, "0 agree");
     expect(the(events, "target-met").target).toBe(target);
-    expect([state.stage, state.needed]).toEqual([2, 2 - target]);
+    expect(state.stage).toEqual({ number: 2, needed: 2 - target });
   }
 });
 
@@ -145,7 +148,7 @@ rule(["8.2", "C20"], "one bell decision for both rounds; rewards may be used bef
 rule(["8.2", "2.2", "C20"], "who did not ring before the first round cannot ring before the second", () => {
   const { state, play, refusal } = table(2, { ...LIGHTS, face: 3, favour: 4 });
   play(...agreed(2, "rounds"), ...idleRound(2));
-  expect([state.stage, state.belled]).toEqual([2, false]);
+  expect([state.stage.number, state.belled]).toEqual([2, false]);
   expect(refusal(0, "propose bells")).toEqual({ code: "no-bells", rule: "2.2" });
 });
 

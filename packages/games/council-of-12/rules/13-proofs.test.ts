@@ -4,7 +4,7 @@ import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { facesIn, indicesIn, valueOf } from "../src/characters.ts";
 import { challenge, councilOf12, type CouncilEvent, type CouncilState, SUCCESSION } from "../src/index.ts";
-import { convene } from "./positions.ts";
+import { convene, won } from "./positions.ts";
 
 const GAMES = [
   { game: "normal" },
@@ -135,7 +135,7 @@ rule(["11.1", "C14"], "the score follows from the rounds, the petitioners, favou
     const petitioners = indicesIn(state.summoned).map(valueOf);
     expect(told).toBe([...rounds, ...petitioners, state.favour, boxes].reduce((sum, part) => sum + part, 0));
     expect(new Set(state.past.map((round) => round.challenge)).size).toBe(state.past.length);
-    expect(state.won).toBe(state.won && state.past.at(-1)!.challenge === SUCCESSION);
+    expect(won(state)).toBe(won(state) && state.past.at(-1)!.challenge === SUCCESSION);
   }
 });
 

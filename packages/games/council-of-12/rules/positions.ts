@@ -4,6 +4,7 @@ import { rigged } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { ALL, charactersIn, facesOf, indexOf, named, setOf } from "../src/characters.ts";
 import { challenge, type Character, councilOf12, type CouncilEvent, type CouncilState, SUCCESSION } from "../src/index.ts";
+import { phaseIn } from "../src/phase.ts";
 import type { PastRound } from "../src/types.ts";
 
 export interface Position {
@@ -168,6 +169,9 @@ export const won = (state: CouncilState): boolean | undefined => {
   const outcome = councilOf12.outcome(state);
   return outcome?.type === "together" ? outcome.won : undefined;
 };
+
+/** On whom all have agreed, as an index. */
+export const heir = (state: CouncilState): number | null => phaseIn(state, "over").heir;
 
 export const score = (state: CouncilState): number => {
   const outcome = councilOf12.outcome(state);

@@ -7,8 +7,9 @@ import { decide, laysOpen } from "./proposals.ts";
 import { fromDiscard, playSecond, replaceTarget, reveal, takeBack, turnTo } from "./reveal.ts";
 import { toDiscard } from "./hands.ts";
 import { askPenalty, payPenalty } from "./judge.ts";
-import { endRound } from "./round.ts";
-import type { CouncilState, Move, Sentence } from "./types.ts";
+import { LAYING, phaseIn, proposalIn, propose } from "./phase.ts";
+import { crown, endRound } from "./round.ts";
+import type { CouncilState, Move, OpenProposal, Sentence } from "./types.ts";
 
 type Telling = Context<CouncilEvent>;
 
@@ -38,17 +39,13 @@ function carryOut(state: CouncilState, seat: Seat, move: Move, context: Telling)
       context.emit?.({ type: "named", seat, card: move.card });
       return;
     case "propose":
-      state.proposal = { by: seat, what: move.what, which: move.which, agreed: [seat] };
+      propose(state, { by: seat, what: move.what, which: move.which, agreed: [seat] });
       context.emit?.({ type: "proposed", seat, what: move.what, which: move.which });
       return;
     case "agree":
       return agree(state, seat, context);
-    case "disagree": {
-      const { what, which } = state.proposal!;
-      state.proposal = null;
-      context.emit?.({ type: "declined", seat, what, which });
-      return;
-    }
+    case "disagree":
+      return disagree(state, seat, context);
     case "reveal":
       return state.challenge === SUCCESSION ? revealAll(state, context) : reveal(state, seat, context);
     case "wait":
@@ -57,34 +54,33 @@ function carryOut(state: CouncilState, seat: Seat, move: Move, context: Telling)
       context.emit?.({ type: "waited", seat });
       return;
     case "face":
-      return turnTo(state, seat, move.face, null, context);
+      return turnTo(state, phaseIn(state, "effect"), move.face, null, context);
     case "path":
-      return turnTo(state, seat, move.face, move.middle, context);
+      return turnTo(state, phaseIn(state, "effect"), move.face, move.middle, context);
     case "target":
-      return replaceTarget(state, seat, move.target - 1, context);
+      return replaceTarget(state, phaseIn(state, "effect"), move.target - 1, context);
     case "take":
-      if (state.phase === "effect") return takeBack(state, seat, indexOf(move.card), context);
+      if (state.phase.type === "effect") return takeBack(state, state.phase, indexOf(move.card), context);
       fromDiscard(state, seat, indexOf(move.card), context);
-      return ready(state, seat, () => endRound(state, context));
+      return ready(state, seat, () => endRound(state, true, context));
     case "second":
       return playSecond(state, seat, indexOf(move.card), context);
     case "stay":
-      state.phase = "lay";
-      state.chooser = null;
+      state.phase = LAYING;
       context.emit?.({ type: "stayed", seat });
       return;
     case "discard":
       own.hand &= ~(1 << indexOf(move.card));
       toDiscard(state, seat, indexOf(move.card));
       context.emit?.({ type: "discarded", seat, card: move.card });
-      return ready(state, seat, () => endRound(state, context));
+      return ready(state, seat, () => endRound(state, false, context));
     case "learn":
       own.under &= ~(1 << indexOf(move.card));
       own.hand |= 1 << indexOf(move.card);
       context.emit?.({ type: "learnt", seat, card: move.card });
-      return endRound(state, context);
+      return endRound(state, true, context);
     case "pay":
-      return ready(state, seat, () => payPenalty(state, context));
+      return ready(state, seat, () => payPenalty(state, phaseIn(state, "penalty").loss, context));
   }
 }
 
@@ -106,10 +102,7 @@ function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { 
   else if (state.silence === "eerie") state.broken = true; // C15
   if (sentence !== "mute") say(state, seat, sentence);
   context.emit?.({ type: "laid", seat, open: own.open, changed, say: sentence, card });
-  if (state.phase === "swap") {
-    state.phase = "lay";
-    state.chooser = null;
-  }
+  if (state.phase.type === "swap") state.phase = LAYING;
 }
 
 function say(state: CouncilState, seat: Seat, sentence: Sentence): void {
@@ -118,11 +111,23 @@ function say(state: CouncilState, seat: Seat, sentence: Sentence): void {
 }
 
 function agree(state: CouncilState, seat: Seat, context: Telling): void {
-  const proposal = state.proposal!;
+  const proposal = openProposal(state);
   const agreed = [...proposal.agreed, seat].toSorted((one, other) => one - other);
   context.emit?.({ type: "agreed", seat });
-  if (agreed.length === state.seats.length) return decide(state, { what: proposal.what, which: proposal.which }, context);
-  state.proposal = { ...proposal, agreed };
+  if (agreed.length === state.seats.length) return decide(state, proposal, context);
+  propose(state, { ...proposal, agreed });
+}
+
+function disagree(state: CouncilState, seat: Seat, context: Telling): void {
+  const { what, which } = openProposal(state);
+  propose(state, null);
+  context.emit?.({ type: "declined", seat, what, which });
+}
+
+function openProposal(state: CouncilState): OpenProposal {
+  const proposal = proposalIn(state);
+  if (!proposal) throw new Error("nothing is proposed");
+  return proposal;
 }
 
 /** 7.2, 7.3: all at once and without effects; a favour is lost for everybody beside the largest group. */
@@ -130,13 +135,12 @@ function revealAll(state: CouncilState, context: Telling): void {
   const cards = state.seats.map(({ laid }) => laid!);
   const largest = Math.max(...cards.map((card) => cards.filter((other) => other === card).length));
   const loss = cards.length - largest;
-  state.heir = loss === 0 ? cards[0]! : null;
-  state.phase = "reveal";
-  state.passed = false;
+  const heir = loss === 0 ? cards[0]! : null;
   for (const [seat, card] of cards.entries()) {
     state.seats[seat]!.laid = null;
     toDiscard(state, seat, card);
   }
-  context.emit?.({ type: "succession", cards: cards.map(named), heir: namedOrNull(state.heir), loss });
+  context.emit?.({ type: "succession", cards: cards.map(named), heir: namedOrNull(heir), loss });
+  if (loss === 0) return crown(state, heir, loss, context);
   askPenalty(state, loss, context);
 }

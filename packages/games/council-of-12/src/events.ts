@@ -1,6 +1,6 @@
 /** What is told, and to whom: the events of Council of 12, its views, and the codes of its refusals. */
 import type { Seat, Viewer } from "@tafelrunde/core";
-import type { Character, PastRound, Phase, Proposal, ProposalKind, Reward, Sentence } from "./types.ts";
+import type { Character, OpenProposal, PastRound, Phase, ProposalKind, Reward, Sentence } from "./types.ts";
 
 /** `fleeting`: names a card at a table without the memory aid; it is told and kept in no log (12.3). */
 export type CouncilEvent = Happening & { readonly fleeting?: true };
@@ -146,7 +146,7 @@ export interface CouncilView {
   readonly acting: Character | null;
   readonly second: Character | null;
   readonly joint: "forfeit" | "train" | "target" | null;
-  readonly proposal: (Proposal & { readonly by: Seat; readonly agreed: readonly Seat[] }) | null;
+  readonly proposal: OpenProposal | null;
   readonly openSeats: readonly Seat[];
   readonly counsel: boolean;
   readonly loss: number;

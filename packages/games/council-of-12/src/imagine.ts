@@ -1,11 +1,12 @@
 /** A world that fits a view: piles from the cards nobody has seen, other hands from what every member began with. */
-import type { Chance, Seat } from "@tafelrunde/core";
+import { type Chance, must, type Seat } from "@tafelrunde/core";
 import { CHALLENGES, EASY, HARD, MEDIUM, SUCCESSION } from "./challenges.ts";
 import { ALL, facesOf, indexOf, indicesIn, setOf } from "./characters.ts";
 import type { CouncilView } from "./events.ts";
+import { copyProposal } from "./phase.ts";
 import { INTRO_HIDDEN, INTRO_START, scenarioOf } from "./scenarios.ts";
-import type { Character, CharacterSet, CouncilState, SeatState } from "./types.ts";
-import { copyProposal, copyRound } from "./view.ts";
+import type { Character, CharacterSet, CouncilState, PhaseState, SeatState } from "./types.ts";
+import { copyRound } from "./view.ts";
 
 const indexOrNull = (character: Character | null): number | null => (character === null ? null : indexOf(character));
 
@@ -22,14 +23,13 @@ export function imagine(view: CouncilView, chance: Chance): CouncilState {
     game: view.game,
     silence: view.silence,
     memory: view.memory,
-    phase: view.phase,
+    phase: imaginePhase(view),
     round: view.round,
     favour: view.favour,
     face: view.face,
     shown: facesOf(view.shown),
     targets: view.targets.map(facesOf),
-    stage: view.stage,
-    needed: view.needed,
+    stage: view.stage === 2 ? { number: 2, needed: must(view.needed) } : { number: view.stage },
     challenge: view.challenge,
     petitioner: indexOrNull(view.petitioner),
     belled: view.belled,
@@ -47,24 +47,43 @@ export function imagine(view: CouncilView, chance: Chance): CouncilState {
     chair: view.chair,
     chairFailed: view.chairFailed,
     first: view.first,
-    begun: view.begun,
     used: setOf(view.used),
-    chooser: view.chooser,
-    acting: indexOrNull(view.acting),
-    second: indexOrNull(view.second),
-    joint: view.joint,
-    proposal: copyProposal(view.proposal),
     openSeats: [...view.openSeats],
     counsel: view.counsel,
-    loss: view.loss,
-    passed: view.passed,
     broken: view.broken,
     ticks: view.ticks,
     everBroken: view.everBroken,
     extra: view.extra,
-    heir: indexOrNull(view.heir),
-    won: view.won,
   };
+}
+
+/** What the view tells of its phase. */
+function imaginePhase(view: CouncilView): PhaseState {
+  const { phase: type, loss } = view;
+  switch (type) {
+    case "lay":
+      return { type, proposal: copyProposal(view.proposal) };
+    case "penalty":
+      return { type, loss, proposal: copyProposal(view.proposal) };
+    case "together": {
+      const joint = must(view.joint);
+      const proposal = copyProposal(view.proposal);
+      return joint === "forfeit" ? { type, joint, loss, proposal } : { type, joint, proposal };
+    }
+    case "swap":
+    case "second":
+    case "learn":
+      return { type, chooser: must(view.chooser) };
+    case "effect":
+      return { type, chooser: must(view.chooser), acting: indexOf(must(view.acting)), second: view.second !== null };
+    case "discard":
+      return { type, loss };
+    case "reveal":
+    case "recover":
+      return { type };
+    case "over":
+      return { type, won: view.won, heir: indexOrNull(view.heir), loss };
+  }
 }
 
 /** The challenges still to come: those known, then any that fit, the succession at the bottom. */

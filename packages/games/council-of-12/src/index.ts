@@ -5,12 +5,13 @@ import { namedOrNull } from "./characters.ts";
 import type { CouncilEvent, CouncilView } from "./events.ts";
 import { imagine } from "./imagine.ts";
 import { actors, awaited, moves } from "./moves.ts";
+import { copyPhase, copyStage, phaseIn } from "./phase.ts";
 import { refusal } from "./refusal.ts";
 import { scoreOf } from "./score.ts";
 import { options, setup } from "./setup.ts";
 import { format, parse } from "./text.ts";
 import type { CouncilState, Move } from "./types.ts";
-import { copyProposal, copyRound, view, witness } from "./view.ts";
+import { copyRound, view, witness } from "./view.ts";
 
 export { type Challenge, challenge, CHALLENGES, EASY, HARD, MEDIUM, rewardOf, SUCCESSION } from "./challenges.ts";
 export { reach, valueOf, workerPaths } from "./characters.ts";
@@ -22,6 +23,8 @@ export * from "./types.ts";
 function clone(state: CouncilState): CouncilState {
   return {
     ...state,
+    phase: copyPhase(state.phase),
+    stage: copyStage(state.stage),
     targets: state.targets.slice(),
     challenges: state.challenges.slice(),
     petitioners: state.petitioners.slice(),
@@ -29,19 +32,19 @@ function clone(state: CouncilState): CouncilState {
     kept: state.kept.slice(),
     seats: state.seats.map((seat) => ({ ...seat, discard: seat.discard.slice() })),
     order: state.order.slice(),
-    proposal: copyProposal(state.proposal),
     openSeats: state.openSeats.slice(),
   };
 }
 
 function outcome(state: CouncilState): Outcome | undefined {
-  if (state.phase !== "over") return undefined;
-  return { type: "together", won: state.won, score: scoreOf(state, state.summoned) };
+  if (state.phase.type !== "over") return undefined;
+  return { type: "together", won: state.phase.won, score: scoreOf(state, state.summoned) };
 }
 
 /** C17: what the chronicle keeps, and who sits on the throne in the next game. */
 function deeds(state: CouncilState): GameSummary {
-  const { game: kind, heir, won, silence, ticks: boxes } = state;
+  const { game: kind, silence, ticks: boxes } = state;
+  const { won, heir } = phaseIn(state, "over");
   const vow = silence === "none" ? null : { name: `silence.${silence}`, boxes };
   return { score: scoreOf(state, state.summoned), won, kind, heir: namedOrNull(heir), vow };
 }

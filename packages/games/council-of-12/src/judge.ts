@@ -19,24 +19,21 @@ export function meets({ face, shown, targets, chairFailed }: CouncilState): bool
 
 /** All cards are carried out: two rounds go on, everything else is judged. */
 export function judge(state: CouncilState, context: Telling): void {
-  state.acting = null;
-  state.chooser = null;
-  if (state.stage === 1) {
+  const { stage } = state;
+  if (stage.number === 1) {
     const met = [0, 1].filter((target) => has(state.targets[target]!, state.face));
     if (met.length === 1) return beginAgain(state, met[0]!, context);
     if (met.length === 2) {
-      state.phase = "together";
-      state.joint = "target";
+      state.phase = { type: "together", joint: "target", proposal: null };
       return;
     }
     return settle(state, false, context);
   }
-  if (state.stage === 2) return settle(state, has(state.targets[state.needed!]!, state.face), context);
+  if (stage.number === 2) return settle(state, has(state.targets[stage.needed]!, state.face), context);
   settle(state, meets(state), context);
 }
 
 function settle(state: CouncilState, passed: boolean, context: Telling): void {
-  state.passed = passed;
   context.emit?.({ type: "judged", challenge: state.challenge, passed, face: state.face });
   if (passed) return reward(state, context);
   askPenalty(state, challenge(state.challenge).failed.favour, context);
@@ -52,49 +49,46 @@ function reward(state: CouncilState, context: Telling): void {
   }
   if (gain === "recover" && state.seats.some(({ discard }) => discard.length > 0)) {
     for (const seat of state.seats) seat.ready = seat.discard.length === 0;
-    state.phase = "recover";
+    state.phase = { type: "recover" };
     return;
   }
   if (gain === "train" && state.seats.some(({ under }) => under !== 0)) {
-    state.phase = "together";
-    state.joint = "train";
+    state.phase = { type: "together", joint: "train", proposal: null };
     return;
   }
-  endRound(state, context);
+  endRound(state, true, context);
 }
 
 /** 5.3: shields may be used before favour is lost. */
 export function askPenalty(state: CouncilState, loss: number, context: Telling): void {
-  state.loss = loss;
-  if (loss === 0 || !state.kept.some((number) => rewardOf(number) === "shield")) return payPenalty(state, context);
-  state.phase = "penalty";
+  if (loss === 0 || !state.kept.some((number) => rewardOf(number) === "shield")) return payPenalty(state, loss, context);
+  state.phase = { type: "penalty", loss, proposal: null };
   for (const seat of state.seats) seat.ready = false;
 }
 
 /** Favour first, and without any the council is over; then the mishap (5.3, C20). */
-export function payPenalty(state: CouncilState, context: Telling): void {
-  if (state.loss > 0) changeFavour(state, -state.loss, context);
-  if (state.favour === 0) return end(state, false, "favour", context);
-  if (state.challenge === SUCCESSION) return crown(state, context);
+export function payPenalty(state: CouncilState, loss: number, context: Telling): void {
+  if (loss > 0) changeFavour(state, -loss, context);
+  if (state.favour === 0) return end(state, { won: false, heir: null, loss }, "favour", context);
+  if (state.challenge === SUCCESSION) return crown(state, null, loss, context);
   switch (challenge(state.challenge).failed.mishap) {
     case "roll":
       roll(state, context);
-      return endRound(state, context);
+      return endRound(state, false, context);
     case "discard":
       for (const seat of state.seats) seat.ready = count(seat.hand) <= 1;
-      if (state.seats.every(({ ready }) => ready)) return endRound(state, context);
-      state.phase = "discard";
+      if (state.seats.every(({ ready }) => ready)) return endRound(state, false, context);
+      state.phase = { type: "discard", loss };
       return;
     case "forfeit":
-      if (state.kept.length === 0) return endRound(state, context);
-      state.phase = "together";
-      state.joint = "forfeit";
+      if (state.kept.length === 0) return endRound(state, false, context);
+      state.phase = { type: "together", joint: "forfeit", loss, proposal: null };
       return;
     case "rewind":
       rewind(state, context);
-      return endRound(state, context);
+      return endRound(state, false, context);
     default:
-      endRound(state, context);
+      endRound(state, false, context);
   }
 }
 

@@ -2,12 +2,14 @@
 import type { Seat } from "@tafelrunde/core";
 import { SUCCESSION } from "./challenges.ts";
 import { charactersIn, facesIn, GOLEM, KNIGHT, LADY, named, PATIENT, reach, WORKER, workerPaths } from "./characters.ts";
+import { proposalIn } from "./phase.ts";
 import { proposals } from "./proposals.ts";
 import { ladyFaces, takeable } from "./reveal.ts";
 import { playable } from "./hands.ts";
-import { type CouncilState, type Move, SENTENCES } from "./types.ts";
+import { type CouncilState, type Move, type PhaseOf, SENTENCES } from "./types.ts";
 
 const MUTE = ["mute"] as const;
+const MUTE_OR_NOT = [...MUTE, ...SENTENCES];
 const AGREE: Move = { type: "agree" };
 const DISAGREE: Move = { type: "disagree" };
 const REVEAL: Move = { type: "reveal" };
@@ -20,12 +22,18 @@ export const actors = (state: CouncilState): readonly Seat[] =>
 
 /** The seats without whom nothing goes on; others may still speak, or change a card. */
 export function awaited(state: CouncilState): readonly Seat[] {
-  const { phase, proposal, seats } = state;
+  const { phase, seats } = state;
   const all = [...seats.keys()];
-  if (phase === "over") return [];
+  const proposal = proposalIn(state);
   if (proposal) return all.filter((seat) => !proposal.agreed.includes(seat));
-  if (state.chooser !== null) return [state.chooser];
-  switch (phase) {
+  switch (phase.type) {
+    case "over":
+      return [];
+    case "swap":
+    case "effect":
+    case "second":
+    case "learn":
+      return [phase.chooser];
     case "lay": {
       const late = all.filter((seat) => seats[seat]!.laid === null);
       return late.length > 0 ? late : nextToReveal(state);
@@ -36,7 +44,7 @@ export function awaited(state: CouncilState): readonly Seat[] {
     case "discard":
     case "recover":
       return all.filter((seat) => !seats[seat]!.ready);
-    default:
+    case "together":
       return all.filter((seat) => seat !== state.chair);
   }
 }
@@ -56,12 +64,18 @@ function nextToReveal(state: CouncilState): readonly Seat[] {
 }
 
 export function moves(state: CouncilState, seat: Seat): readonly Move[] {
-  const { phase, proposal, chooser } = state;
+  const { phase } = state;
   const own = state.seats[seat]!;
-  if (phase === "over") return [];
+  const proposal = proposalIn(state);
   if (proposal) return proposal.agreed.includes(seat) ? [] : [AGREE, DISAGREE];
-  if (chooser !== null) return chooser === seat ? choices(state, seat) : [];
-  switch (phase) {
+  switch (phase.type) {
+    case "over":
+      return [];
+    case "swap":
+    case "effect":
+    case "second":
+    case "learn":
+      return phase.chooser === seat ? choices(state, phase) : [];
     case "lay":
       return [...layings(state, seat), ...words(state, seat), ...proposing(state, seat), ...revealing(state, seat)];
     case "reveal":
@@ -72,7 +86,7 @@ export function moves(state: CouncilState, seat: Seat): readonly Move[] {
       return own.ready ? [] : charactersIn(own.hand).map((card) => ({ type: "discard", card }));
     case "recover":
       return own.ready ? [] : takeable(state, seat).map((card) => ({ type: "take", card: named(card) }));
-    default:
+    case "together":
       return proposing(state, seat);
   }
 }
@@ -84,7 +98,7 @@ function proposing(state: CouncilState, seat: Seat): Move[] {
 }
 
 function revealing(state: CouncilState, seat: Seat): Move[] {
-  if (state.phase === "lay" && state.seats.some(({ laid }) => laid === null)) return [];
+  if (state.phase.type === "lay" && state.seats.some(({ laid }) => laid === null)) return [];
   const able = mayReveal(state);
   if (!able.includes(seat)) return [];
   return mayWait(state, seat, able.length) ? [REVEAL, WAIT] : [REVEAL];
@@ -98,7 +112,7 @@ const mayWait = (state: CouncilState, seat: Seat, able: number): boolean =>
 function layings(state: CouncilState, seat: Seat): Move[] {
   const own = state.seats[seat]!;
   if (own.said !== null) return [];
-  const sayings = seat === state.chair ? MUTE : [...MUTE, ...SENTENCES];
+  const sayings = seat === state.chair ? MUTE : MUTE_OR_NOT;
   return charactersIn(playable(state, seat)).flatMap((card) => sayings.map((say): Move => ({ type: "lay", card, say })));
 }
 
@@ -114,23 +128,24 @@ function words(state: CouncilState, seat: Seat): Move[] {
 }
 
 /** What the one whose choice it is may choose from. */
-function choices(state: CouncilState, seat: Seat): Move[] {
-  switch (state.phase) {
+function choices(state: CouncilState, phase: PhaseOf<"swap" | "effect" | "second" | "learn">): Move[] {
+  const seat = phase.chooser;
+  switch (phase.type) {
     case "swap":
       return [STAY, ...charactersIn(playable(state, seat)).map((card): Move => ({ type: "lay", card, say: "mute" }))];
     case "second":
       return charactersIn(playable(state, seat)).map((card) => ({ type: "second", card }));
     case "learn":
       return charactersIn(state.seats[seat]!.under).map((card) => ({ type: "learn", card }));
-    default:
-      return effects(state, seat);
+    case "effect":
+      return effects(state, phase);
   }
 }
 
-function effects(state: CouncilState, seat: Seat): Move[] {
-  const { acting, face } = state;
+function effects(state: CouncilState, { chooser, acting }: PhaseOf<"effect">): Move[] {
+  const { face } = state;
   if (acting === WORKER) return workerPaths(face).map(({ middle, face: end }) => ({ type: "path", middle, face: end }));
-  if (acting === PATIENT) return takeable(state, seat).map((card) => ({ type: "take", card: named(card) }));
+  if (acting === PATIENT) return takeable(state, chooser).map((card) => ({ type: "take", card: named(card) }));
   if (acting === KNIGHT || acting === GOLEM) return state.targets.map((_, target) => ({ type: "target", target: target + 1 }));
-  return facesIn(acting === LADY ? ladyFaces(state) : reach(acting!, face)).map((end) => ({ type: "face", face: end }));
+  return facesIn(acting === LADY ? ladyFaces(state) : reach(acting, face)).map((end) => ({ type: "face", face: end }));
 }

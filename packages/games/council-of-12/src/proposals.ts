@@ -6,7 +6,8 @@ import { namedOrNull } from "./characters.ts";
 import { askPenalty } from "./judge.ts";
 import { beginAgain, changeFavour, endRound, roll } from "./round.ts";
 import type { CouncilEvent } from "./events.ts";
-import { type CouncilState, type Proposal, REWARDS, type Reward } from "./types.ts";
+import { phaseIn, proposalIn, propose } from "./phase.ts";
+import { type CouncilState, type PhaseOf, type Proposal, REWARDS, type Reward } from "./types.ts";
 
 type Telling = Context<CouncilEvent>;
 
@@ -17,14 +18,15 @@ export const holds = ({ kept }: CouncilState, reward: Reward): boolean => kept.s
 
 /** Everything that a member may propose now, whoever it is. */
 export function proposals(state: CouncilState): readonly Proposal[] {
-  if (state.proposal) return [];
-  switch (state.phase) {
+  const { phase } = state;
+  if (proposalIn(state)) return [];
+  switch (phase.type) {
     case "lay":
       return state.order.length === 0 ? beforeCards(state) : onceAllLie(state);
     case "penalty":
-      return state.loss > 0 && holds(state, "shield") ? [plain("shield")] : [];
+      return phase.loss > 0 && holds(state, "shield") ? [plain("shield")] : [];
     case "together":
-      return together(state);
+      return together(state, phase.joint);
     default:
       return [];
   }
@@ -37,7 +39,7 @@ function beforeCards(state: CouncilState): Proposal[] {
   const final = state.challenge === SUCCESSION;
   const found: Proposal[] = [];
   if (mayRing(state)) found.push(plain("bells"));
-  if (state.seats.length === 2 && state.stage === 0 && state.targets.length === 2) found.push(plain("rounds"));
+  if (state.seats.length === 2 && state.stage.number === 0 && state.targets.length === 2) found.push(plain("rounds"));
   for (const reward of REWARDS) {
     if (!holds(state, reward)) continue;
     if (reward === "tip" && !final)
@@ -65,7 +67,7 @@ export const laysOpen = ({ chair, openSeats }: CouncilState, seat: Seat): boolea
 
 /** C4, C13, C19: not with the last favour, not at the succession, not in the introductory game, once. */
 export const mayRing = ({ challenge: number, belled, favour, game, stage }: CouncilState): boolean =>
-  number !== SUCCESSION && !belled && favour > 1 && game !== "intro" && stage !== 2;
+  number !== SUCCESSION && !belled && favour > 1 && game !== "intro" && stage.number !== 2;
 
 function onceAllLie(state: CouncilState): Proposal[] {
   const all = state.seats.every(({ laid }) => laid !== null);
@@ -73,8 +75,8 @@ function onceAllLie(state: CouncilState): Proposal[] {
   return all && holds(state, "swap") ? each("swap", seatNumbers(state)) : [];
 }
 
-function together(state: CouncilState): Proposal[] {
-  switch (state.joint) {
+function together(state: CouncilState, joint: PhaseOf<"together">["joint"]): Proposal[] {
+  switch (joint) {
     case "forfeit":
       return each(
         "forfeit",
@@ -87,14 +89,12 @@ function together(state: CouncilState): Proposal[] {
       );
     case "target":
       return each("target", [1, 2]);
-    default:
-      return [];
   }
 }
 
 /** All have agreed. */
 export function decide(state: CouncilState, { what, which }: Proposal, context: Telling): void {
-  state.proposal = null;
+  propose(state, null);
   context.emit?.({ type: "decided", what, which });
   switch (what) {
     case "bells":
@@ -109,15 +109,14 @@ export function decide(state: CouncilState, { what, which }: Proposal, context: 
       });
       return;
     case "rounds":
-      state.stage = 1;
+      state.stage = { number: 1 };
       return;
     case "forfeit":
       state.kept.splice(state.kept.indexOf(which), 1);
       context.emit?.({ type: "reward-lost", challenge: which, reward: rewardOf(which) });
-      return endRound(state, context);
+      return endRound(state, false, context);
     case "train":
-      state.phase = "learn";
-      state.chooser = which;
+      state.phase = { type: "learn", chooser: which };
       return;
     case "target":
       return beginAgain(state, which - 1, context);
@@ -159,11 +158,10 @@ function take(state: CouncilState, reward: Reward, which: number, context: Telli
       return;
     case "swap":
       if (state.silence === "eerie") state.broken = true; // C20
-      state.phase = "swap";
-      state.chooser = which;
+      state.phase = { type: "swap", chooser: which };
       return;
     case "shield":
-      return askPenalty(state, state.loss - 1, context);
+      return askPenalty(state, phaseIn(state, "penalty").loss - 1, context);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Refusal, Seat } from "@tafelrunde/core";
 import { has, indexOf, isCharacter } from "./characters.ts";
 import type { RefusalCode } from "./events.ts";
 import { awaited, mayReveal, moves } from "./moves.ts";
+import { proposalIn } from "./phase.ts";
 import { holds, mayRing } from "./proposals.ts";
 import { format, isProposal, isSentence, needsNumber } from "./text.ts";
 import { type CouncilState, type Move, type Phase, REWARDS, type Reward } from "./types.ts";
@@ -13,7 +14,7 @@ const refuse = (code: RefusalCode, rule: string): Refused => ({ code, rule });
 
 export function refusal(state: CouncilState, seat: Seat, move: unknown): Refused | undefined {
   if (!isMove(move)) return refuse("malformed", "2.1");
-  if (state.phase === "over") return refuse("game-over", "7.4");
+  if (state.phase.type === "over") return refuse("game-over", "7.4");
   const text = format(move);
   if (moves(state, seat).some((legal) => format(legal) === text)) return undefined;
   return whyNot(state, seat, move);
@@ -42,10 +43,12 @@ const WHEN: { readonly [type in Move["type"]]: { readonly phases: readonly Phase
 
 function whyNot(state: CouncilState, seat: Seat, move: Move): Refused {
   const { phases, rule } = WHEN[move.type];
-  if (move.type === "agree" || move.type === "disagree") return refuse(state.proposal ? "already-answered" : "no-proposal", rule);
-  if (state.proposal) return refuse("proposal-open", "2.4");
-  if (!phases.includes(state.phase)) return refuse("not-now", rule);
-  if (state.chooser !== null && state.chooser !== seat) return refuse("not-your-choice", rule);
+  const { phase } = state;
+  const proposal = proposalIn(state);
+  if (move.type === "agree" || move.type === "disagree") return refuse(proposal ? "already-answered" : "no-proposal", rule);
+  if (proposal) return refuse("proposal-open", "2.4");
+  if (!phases.includes(phase.type)) return refuse("not-now", rule);
+  if ("chooser" in phase && phase.chooser !== seat) return refuse("not-your-choice", rule);
   switch (move.type) {
     case "lay":
       return whyNotLaid(state, seat, move);
@@ -59,7 +62,7 @@ function whyNot(state: CouncilState, seat: Seat, move: Move): Refused {
       return whyNotRevealed(state, seat, move);
     case "discard":
     case "take":
-      if (state.phase !== "effect" && state.seats[seat]!.ready) return refuse("already-ready", rule);
+      if (phase.type !== "effect" && state.seats[seat]!.ready) return refuse("already-ready", rule);
       return refuse(move.type === "discard" ? "not-in-hand" : "not-there", rule);
     case "pay":
       return refuse("already-ready", rule);
@@ -75,8 +78,8 @@ function whyNot(state: CouncilState, seat: Seat, move: Move): Refused {
 function whyNotLaid(state: CouncilState, seat: Seat, { card, say }: Move & { type: "lay" }): Refused {
   const own = state.seats[seat]!;
   if (say !== "mute" && seat === state.chair) return refuse("silent-chair", "8.1");
-  if (say !== "mute" && state.phase === "swap") return refuse("not-possible", "5.6");
-  if (own.said !== null && state.phase === "lay") return refuse("has-spoken", "3.3");
+  if (say !== "mute" && state.phase.type === "swap") return refuse("not-possible", "5.6");
+  if (own.said !== null && state.phase.type === "lay") return refuse("has-spoken", "3.3");
   if (own.laid === indexOf(card)) return refuse("already-laid", "3.3");
   if (!has(own.hand, indexOf(card))) return refuse("not-in-hand", "3.1");
   return refuse("petitioner", "3.1");
@@ -92,15 +95,16 @@ function whyNotSpoken(state: CouncilState, seat: Seat, move: Move & { type: "say
 
 function whyNotProposed(state: CouncilState, seat: Seat, { what }: Move & { type: "propose" }): Refused {
   if (seat === state.chair) return refuse("silent-chair", "8.1");
-  if (what === "bells" && state.phase === "lay" && !mayRing(state)) return refuse("no-bells", "2.2");
+  if (what === "bells" && state.phase.type === "lay" && !mayRing(state)) return refuse("no-bells", "2.2");
   const isReward = REWARDS.includes(what as Reward);
   if (isReward && !holds(state, what as Reward)) return refuse("no-such-reward", "5.6");
-  if (state.phase === "lay" && state.order.length > 0 && what !== "swap") return refuse("too-late", isReward ? "5.6" : "2.2");
+  if (state.phase.type === "lay" && state.order.length > 0 && what !== "swap")
+    return refuse("too-late", isReward ? "5.6" : "2.2");
   return refuse("not-possible", isReward ? "5.6" : "2.4");
 }
 
 function whyNotRevealed(state: CouncilState, seat: Seat, move: Move): Refused {
-  if (state.phase === "lay" && state.seats.some(({ laid }) => laid === null)) return refuse("not-now", "4.2");
+  if (state.phase.type === "lay" && state.seats.some(({ laid }) => laid === null)) return refuse("not-now", "4.2");
   if (state.seats[seat]!.laid === null) return refuse("not-laid", "4.2");
   if (!mayReveal(state).includes(seat)) return refuse("eerie-silence", "9.2");
   return refuse(move.type === "wait" && !awaited(state).includes(seat) ? "not-your-turn" : "not-now", "4.2");

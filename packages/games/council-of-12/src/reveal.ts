@@ -19,26 +19,27 @@ import {
 import type { CouncilEvent } from "./events.ts";
 import { renew, toDiscard } from "./hands.ts";
 import { judge } from "./judge.ts";
+import { REVEALING } from "./phase.ts";
 import { roll } from "./round.ts";
-import type { CouncilState, FaceSet } from "./types.ts";
+import type { CouncilState, FaceSet, PhaseOf } from "./types.ts";
 
 type Telling = Context<CouncilEvent>;
+type Effect = PhaseOf<"effect">;
 
 /** 4.2: turned up, compared with what the others have laid, and carried out or cancelled. */
 export function reveal(state: CouncilState, seat: Seat, context: Telling): void {
   const own = state.seats[seat]!;
   const card = own.laid!;
-  state.phase = "reveal";
   own.open = true;
   context.emit?.({ type: "revealed", seat, card: named(card) });
-  resolve(state, seat, card, context);
+  resolve(state, { type: "effect", chooser: seat, acting: card, second: false }, context);
 }
 
-/** `card` is in front of the seat, or is the Oracle's second card. */
-function resolve(state: CouncilState, seat: Seat, card: number, context: Telling): void {
-  const second = state.seats[seat]!.laid !== card;
+/** The card is in front of the seat, or is the Oracle's second card. */
+function resolve(state: CouncilState, effect: Effect, context: Telling): void {
+  const { chooser: seat, acting: card } = effect;
   const equal = [...state.seats.keys()].filter((other) => other !== seat && state.seats[other]!.laid === card);
-  if (second && has(state.used, card)) return idle(state, seat, card, context);
+  if (effect.second && has(state.used, card)) return idle(state, effect, context);
   if (equal.length > 0)
     return cancel(
       state,
@@ -46,26 +47,23 @@ function resolve(state: CouncilState, seat: Seat, card: number, context: Telling
       card,
       context,
     );
-  const first = !state.begun;
-  state.begun = true;
+  const first = state.used === 0;
   state.used |= 1 << card;
-  state.acting = card;
-  state.chooser = seat;
   if (card === ORACLE) return askOracle(state, seat, context);
-  if (card === LADY && !first) return idle(state, seat, card, context);
-  const choices = choicesFor(state, seat, first);
-  if (choices === 0) return idle(state, seat, card, context);
-  state.phase = "effect";
-  if (choices === 1) carryOutTheOnly(state, seat, context);
+  if (card === LADY && !first) return idle(state, effect, context);
+  const choices = choicesFor(state, effect);
+  if (choices === 0) return idle(state, effect, context);
+  if (choices === 1) return carryOutTheOnly(state, effect, context);
+  state.phase = effect;
 }
 
 /** How many ways there are to carry out the acting card. */
-function choicesFor(state: CouncilState, seat: Seat, first: boolean): number {
-  if (state.acting === LADY) return first ? count(ladyFaces(state)) : 0;
-  if (state.acting === WORKER) return 2;
-  if (state.acting === PATIENT) return takeable(state, seat).length;
-  if (state.acting === KNIGHT || state.acting === GOLEM) return state.targets.length;
-  return count(reach(state.acting!, state.face));
+function choicesFor(state: CouncilState, { chooser, acting }: Effect): number {
+  if (acting === LADY) return count(ladyFaces(state));
+  if (acting === WORKER) return 2;
+  if (acting === PATIENT) return takeable(state, chooser).length;
+  if (acting === KNIGHT || acting === GOLEM) return state.targets.length;
+  return count(reach(acting, state.face));
 }
 
 /** 6.4, 8.2: any face that meets a target, also one that the first of two rounds has met. */
@@ -75,33 +73,35 @@ export const ladyFaces = ({ targets }: CouncilState): FaceSet => targets.reduce(
 export const takeable = ({ seats }: CouncilState, seat: Seat): number[] =>
   indicesIn(seats[seat]!.discard.reduce((set, card) => set | (1 << card), 0));
 
-function carryOutTheOnly(state: CouncilState, seat: Seat, context: Telling): void {
-  if (state.acting === PATIENT) return takeBack(state, seat, takeable(state, seat)[0]!, context);
-  if (state.acting === KNIGHT || state.acting === GOLEM) return replaceTarget(state, seat, 0, context);
-  const [face] = facesIn(state.acting === LADY ? ladyFaces(state) : reach(state.acting!, state.face));
-  turnTo(state, seat, face!, null, context);
+function carryOutTheOnly(state: CouncilState, effect: Effect, context: Telling): void {
+  const { chooser, acting } = effect;
+  if (acting === PATIENT) return takeBack(state, effect, takeable(state, chooser)[0]!, context);
+  if (acting === KNIGHT || acting === GOLEM) return replaceTarget(state, effect, 0, context);
+  const [face] = facesIn(acting === LADY ? ladyFaces(state) : reach(acting, state.face));
+  turnTo(state, effect, face!, null, context);
 }
 
 /** `over`: the Worker's face in between, which counts as shown. */
-export function turnTo(state: CouncilState, seat: Seat, face: number, over: number | null, context: Telling): void {
+export function turnTo(state: CouncilState, effect: Effect, face: number, over: number | null, context: Telling): void {
   const from = state.face;
   state.face = face;
   state.shown |= 1 << face;
   if (over !== null) state.shown |= 1 << over;
-  context.emit?.({ type: "turned", seat, card: named(state.acting!), from, face, over });
-  finish(state, seat, context);
+  context.emit?.({ type: "turned", seat: effect.chooser, card: named(effect.acting), from, face, over });
+  finish(state, effect, context);
 }
 
-export function replaceTarget(state: CouncilState, seat: Seat, target: number, context: Telling): void {
-  state.targets[target] = state.acting === KNIGHT ? KNIGHT_TARGET : GOLEM_TARGET;
-  context.emit?.({ type: "target-replaced", seat, card: named(state.acting!), target: target + 1, of: state.targets.length });
-  finish(state, seat, context);
+export function replaceTarget(state: CouncilState, effect: Effect, target: number, context: Telling): void {
+  const { chooser: seat, acting } = effect;
+  state.targets[target] = acting === KNIGHT ? KNIGHT_TARGET : GOLEM_TARGET;
+  context.emit?.({ type: "target-replaced", seat, card: named(acting), target: target + 1, of: state.targets.length });
+  finish(state, effect, context);
 }
 
 /** The Patient One's effect. */
-export function takeBack(state: CouncilState, seat: Seat, card: number, context: Telling): void {
-  fromDiscard(state, seat, card, context);
-  finish(state, seat, context);
+export function takeBack(state: CouncilState, effect: Effect, card: number, context: Telling): void {
+  fromDiscard(state, effect.chooser, card, context);
+  finish(state, effect, context);
 }
 
 /** A card of the own discard pile to the hand; everybody sees which if it lay on top. */
@@ -126,38 +126,31 @@ function askOracle(state: CouncilState, seat: Seat, context: Telling): void {
     own.open = false;
     renew(state, seat, context);
   }
-  state.phase = "second";
+  state.phase = { type: "second", chooser: seat };
 }
 
 export function playSecond(state: CouncilState, seat: Seat, card: number, context: Telling): void {
   const own = state.seats[seat]!;
   own.hand &= ~(1 << card);
   context.emit?.({ type: "second-laid", seat, card: named(card) });
-  state.second = card;
-  resolve(state, seat, card, context);
+  resolve(state, { type: "effect", chooser: seat, acting: card, second: true }, context);
 }
 
-function idle(state: CouncilState, seat: Seat, card: number, context: Telling): void {
-  context.emit?.({ type: "idle", seat, card: named(card) });
-  state.acting = card;
-  finish(state, seat, context);
+function idle(state: CouncilState, effect: Effect, context: Telling): void {
+  context.emit?.({ type: "idle", seat: effect.chooser, card: named(effect.acting) });
+  finish(state, effect, context);
 }
 
 /** 4.3: all equal cards go to the discard piles without effect. */
 function cancel(state: CouncilState, seats: readonly Seat[], card: number, context: Telling): void {
-  state.begun = true;
   state.used |= 1 << card;
   context.emit?.({ type: "cancelled", card: named(card), seats });
   for (const seat of seats) {
     const own = state.seats[seat]!;
     if (own.laid === card) {
       if (seat === state.chair) failChair(state, seat, context);
-      discardLaid(state, seat);
-    } else {
-      state.second = null;
-      toDiscard(state, seat, card);
-      discardLaid(state, seat);
-    }
+    } else toDiscard(state, seat, card);
+    discardLaid(state, seat);
   }
   goOn(state, context);
 }
@@ -168,12 +161,9 @@ function failChair(state: CouncilState, seat: Seat, context: Telling): void {
 }
 
 /** The card that was carried out leaves; an Oracle's second card goes before the Oracle. */
-function finish(state: CouncilState, seat: Seat, context: Telling): void {
-  if (state.second !== null) {
-    toDiscard(state, seat, state.second);
-    state.second = null;
-  }
-  discardLaid(state, seat);
+function finish(state: CouncilState, { chooser, acting, second }: Effect, context: Telling): void {
+  if (second) toDiscard(state, chooser, acting);
+  discardLaid(state, chooser);
   goOn(state, context);
 }
 
@@ -185,8 +175,6 @@ function discardLaid(state: CouncilState, seat: Seat): void {
 }
 
 function goOn(state: CouncilState, context: Telling): void {
-  state.acting = null;
-  state.chooser = null;
-  state.phase = "reveal";
+  state.phase = REVEALING;
   if (state.seats.every(({ laid }) => laid === null)) judge(state, context);
 }

@@ -4,9 +4,10 @@ import { challenge, SUCCESSION } from "./challenges.ts";
 import { facesOf, has, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
 import { mustRenew, renew } from "./hands.ts";
+import { LAYING } from "./phase.ts";
 import { scenarioOf } from "./scenarios.ts";
 import { scoreOf } from "./score.ts";
-import type { CouncilState } from "./types.ts";
+import type { CouncilState, PhaseOf } from "./types.ts";
 
 type Telling = Context<CouncilEvent>;
 
@@ -19,8 +20,7 @@ export function beginRound(state: CouncilState, context: Telling): void {
   state.challenge = state.challenges.pop()!;
   state.knownChallenges = Math.max(0, state.knownChallenges - 1);
   state.belled = false;
-  state.stage = 0;
-  state.needed = null;
+  state.stage = { number: 0 };
   if (state.challenge === SUCCESSION) {
     state.petitioner = null;
     state.chair = null; // C11
@@ -34,27 +34,19 @@ export function beginRound(state: CouncilState, context: Telling): void {
 /** The second of two rounds: same challenge, same petitioner, the other target (C10). */
 export function beginAgain(state: CouncilState, met: number, context: Telling): void {
   context.emit?.({ type: "target-met", target: met + 1 });
-  state.stage = 2;
-  state.needed = 1 - met;
+  state.stage = { number: 2, needed: 1 - met };
   openTable(state, true, context);
 }
 
 function openTable(state: CouncilState, again: boolean, context: Telling): void {
-  state.phase = "lay";
+  state.phase = LAYING;
   state.targets = [...challenge(state.challenge).targets];
   state.shown = facesOf([state.face]);
   state.order = [];
-  state.begun = false;
   state.used = 0;
   state.chairFailed = false;
-  state.chooser = null;
-  state.acting = null;
-  state.second = null;
-  state.joint = null;
-  state.proposal = null;
   state.openSeats = [];
   state.counsel = false;
-  state.loss = 0;
   for (const seat of state.seats) {
     seat.laid = null;
     seat.open = false;
@@ -87,9 +79,9 @@ export function roll(state: CouncilState, context: Telling): void {
 }
 
 /** 5.4, 5.5: whoever was helped joins the hands; chair and first move on; the next round begins. */
-export function endRound(state: CouncilState, context: Telling): void {
+export function endRound(state: CouncilState, passed: boolean, context: Telling): void {
   const { petitioner } = state;
-  if (state.passed && petitioner !== null) {
+  if (passed && petitioner !== null) {
     const helped = [...state.seats.keys()].filter((seat) => has(state.seats[seat]!.under, petitioner));
     for (const seat of helped) {
       state.seats[seat]!.under &= ~(1 << petitioner);
@@ -97,15 +89,15 @@ export function endRound(state: CouncilState, context: Telling): void {
     }
     context.emit?.({ type: "helped", petitioner: named(petitioner), seats: helped });
   }
-  remember(state);
+  remember(state, passed);
   tick(state, context);
   if (state.chair !== null) state.chair = (state.chair + 1) % state.seats.length;
   state.first = (state.first + 1) % state.seats.length;
   beginRound(state, context);
 }
 
-function remember(state: CouncilState): void {
-  const { challenge: number, petitioner, belled, passed } = state;
+function remember(state: CouncilState, passed: boolean): void {
+  const { challenge: number, petitioner, belled } = state;
   state.past.push({ challenge: number, petitioner, belled, passed });
 }
 
@@ -124,24 +116,22 @@ function tick(state: CouncilState, context: Telling): void {
 }
 
 /** 7.4: the succession is secured; a scenario may ask for more. */
-export function crown(state: CouncilState, context: Telling): void {
+export function crown(state: CouncilState, heir: number | null, loss: number, context: Telling): void {
   const special = scenarioOf(state.game);
-  state.passed = true;
   if (state.broken) state.everBroken = true; // The last round counts too.
   const belled = state.past.filter((round) => round.belled).length;
   const fulfilled =
-    (special?.heir === undefined || namedOrNull(state.heir) === special.heir) &&
+    (special?.heir === undefined || namedOrNull(heir) === special.heir) &&
     belled >= (special?.bells ?? 0) &&
     !(special?.eerie && state.everBroken);
   if (fulfilled) tick(state, context); // C20: a lost round ticks nothing.
-  end(state, fulfilled, fulfilled ? "succession" : "condition", context);
+  end(state, { won: fulfilled, heir, loss }, fulfilled ? "succession" : "condition", context);
 }
 
-export function end(state: CouncilState, won: boolean, reason: "favour" | "condition" | "succession", context: Telling): void {
-  remember(state);
-  state.phase = "over";
-  state.won = won;
-  state.chooser = null;
-  state.joint = null;
-  context.emit?.({ type: "ended", won, score: scoreOf(state, state.summoned), reason });
+type Ending = Omit<PhaseOf<"over">, "type">;
+
+export function end(state: CouncilState, ending: Ending, reason: "favour" | "condition" | "succession", context: Telling): void {
+  remember(state, reason !== "favour");
+  state.phase = { type: "over", ...ending };
+  context.emit?.({ type: "ended", won: ending.won, score: scoreOf(state, state.summoned), reason });
 }

@@ -15,6 +15,7 @@ import {
   WORKER,
 } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
+import { LAYING } from "./phase.ts";
 import { beginRound } from "./round.ts";
 import { INTRO_CHALLENGE, INTRO_EASY, INTRO_FACE, INTRO_HIDDEN, INTRO_START, MONTHS, scenarioOf } from "./scenarios.ts";
 import { type Character, CHARACTERS, type CharacterSet, type CouncilState, type SeatState } from "./types.ts";
@@ -61,14 +62,13 @@ export function setup(chosen: Options, seatCount: number, context: Context<Counc
     game,
     silence: scenario?.eerie ? "eerie" : (chosen["silence"] as CouncilState["silence"]),
     memory: chosen["memory"] === true,
-    phase: "lay",
+    phase: LAYING,
     round: 0,
     favour,
     face: game === "intro" ? INTRO_FACE : chance.roll(12),
     shown: 0,
     targets: [],
-    stage: 0,
-    needed: null,
+    stage: { number: 0 },
     challenge: SUCCESSION,
     petitioner: null,
     belled: false,
@@ -86,23 +86,13 @@ export function setup(chosen: Options, seatCount: number, context: Context<Counc
     chair: seatCount === 4 ? chance.roll(seatCount) - 1 : null,
     chairFailed: false,
     first: 0,
-    begun: false,
     used: 0,
-    chooser: null,
-    acting: null,
-    second: null,
-    joint: null,
-    proposal: null,
     openSeats: [],
     counsel: false,
-    loss: 0,
-    passed: false,
     broken: false,
     ticks: 0,
     everBroken: false,
     extra: false,
-    heir: null,
-    won: false,
   };
   if (state.silence === "eerie") state.first = chance.roll(seatCount) - 1;
   context.emit?.({ type: "convened", start: charactersIn(start), favour, absent: namedOrNull(absent) });

@@ -42,24 +42,41 @@ export interface Proposal {
   readonly which: number;
 }
 
+/** A proposal that somebody has made, and who has agreed to it so far, its author first of all. */
+export interface OpenProposal extends Proposal {
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
 /**
- * What the council is at. `lay`: cards are laid, changed and spoken about. `reveal`: they are carried out one by one. `effect` and
- * `second`: the chooser decides about the own card. `swap`: the chooser may change the laid card. `together`: something must be
- * chosen together. `penalty`: shields may be used before it is paid. `discard`, `recover`: everybody picks a card. `learn`: the
- * chooser takes a character from under the overview.
+ * What the council is at, with all that has a meaning only there; a step replaces it by another one and never changes it in place.
+ * `lay`: cards are laid, changed and spoken about. `reveal`: they are carried out one by one. `effect` and `second`: the chooser
+ * decides about the own card. `swap`: the chooser may change the laid card. `together`: something must be chosen together.
+ * `penalty`: shields may be used before it is paid. `discard`, `recover`: everybody picks a card. `learn`: the chooser takes a
+ * character from under the overview. `loss`: the favour that the penalty costs, shields already counted.
  */
-export type Phase =
-  | "lay"
-  | "swap"
-  | "reveal"
-  | "effect"
-  | "second"
-  | "together"
-  | "penalty"
-  | "discard"
-  | "recover"
-  | "learn"
-  | "over";
+export type PhaseState =
+  | { readonly type: "lay"; readonly proposal: OpenProposal | null }
+  | { readonly type: "swap"; readonly chooser: Seat }
+  | { readonly type: "reveal" }
+  /** `acting`: the character whose effect is being chosen, as an index. `second`: it is the card that an Oracle has played. */
+  | { readonly type: "effect"; readonly chooser: Seat; readonly acting: number; readonly second: boolean }
+  /** The chooser has revealed the Oracle, and picks the card that follows. */
+  | { readonly type: "second"; readonly chooser: Seat }
+  | { readonly type: "together"; readonly joint: "train" | "target"; readonly proposal: OpenProposal | null }
+  | { readonly type: "together"; readonly joint: "forfeit"; readonly loss: number; readonly proposal: OpenProposal | null }
+  | { readonly type: "penalty"; readonly loss: number; readonly proposal: OpenProposal | null }
+  | { readonly type: "discard"; readonly loss: number }
+  | { readonly type: "recover" }
+  | { readonly type: "learn"; readonly chooser: Seat }
+  /** `heir`: on whom all have agreed at the succession, as an index. `loss`: of the last penalty. */
+  | { readonly type: "over"; readonly won: boolean; readonly heir: number | null; readonly loss: number };
+
+export type Phase = PhaseState["type"];
+export type PhaseOf<T extends Phase> = Extract<PhaseState, { type: T }>;
+
+/** 0: in one round. 1, 2: the first or second of two rounds (C10). `needed`: the target that is still to be met. */
+export type Stage = { readonly number: 0 | 1 } | { readonly number: 2; readonly needed: number };
 
 export interface SeatState {
   hand: CharacterSet;
@@ -98,7 +115,7 @@ export interface CouncilState {
   silence: "none" | "silent" | "eerie";
   /** Whether members are shown what they could remember. */
   memory: boolean;
-  phase: Phase;
+  phase: PhaseState;
   round: number;
   favour: number;
   face: number;
@@ -106,10 +123,7 @@ export interface CouncilState {
   shown: FaceSet;
   /** The faces that meet each target now; Knight and Golem change them for the round. */
   targets: FaceSet[];
-  /** 0: in one round. 1, 2: the first or second of two rounds (C10). */
-  stage: 0 | 1 | 2;
-  /** In the second of two rounds: the target that is still to be met. */
-  needed: number | null;
+  stage: Stage;
   challenge: number;
   petitioner: number | null;
   belled: boolean;
@@ -135,32 +149,17 @@ export interface CouncilState {
   chairFailed: boolean;
   /** Eerily silent council: who reveals first in this round. */
   first: Seat;
-  /** Something was carried out or cancelled in this step already, so the Lady is too late. */
-  begun: boolean;
-  /** Characters carried out or cancelled in this round. */
+  /** Characters carried out or cancelled in this round; as soon as there is one, the Lady is too late. */
   used: CharacterSet;
-  chooser: Seat | null;
-  /** The character whose effect is being chosen, as an index. */
-  acting: number | null;
-  /** The Oracle's second card while it is carried out, as an index. */
-  second: number | null;
-  /** What must be chosen together while the phase is `together`. */
-  joint: "forfeit" | "train" | "target" | null;
-  proposal: { readonly by: Seat; readonly what: ProposalKind; readonly which: number; readonly agreed: readonly Seat[] } | null;
   /** Rewards in use in this round: who plays face up, the chair aside, and whether characters may be named. */
   openSeats: Seat[];
   counsel: boolean;
-  /** Favour that the penalty at hand costs, shields already counted. */
-  loss: number;
-  passed: boolean;
   /** The present round's silence is broken; rounds kept silent so far; whether any was broken. */
   broken: boolean;
   ticks: number;
   everBroken: boolean;
   /** The next round belongs to the one before (rewind). */
   extra: boolean;
-  heir: number | null;
-  won: boolean;
 }
 
 export type Move =

@@ -1,25 +1,27 @@
 /** Who may know what. The only file of this game that decides secrecy: everything is listed, nothing is left out. */
 import type { Viewer } from "@tafelrunde/core";
-import { charactersIn, count, facesIn, named, namedOrNull } from "./characters.ts";
+import { charactersIn, count, facesIn, named, namedOrNull, ORACLE } from "./characters.ts";
 import type { CouncilEvent, CouncilView, SeatView } from "./events.ts";
+import { copyProposal, lastPassed, proposalIn } from "./phase.ts";
 import { scoreOf } from "./score.ts";
-import type { Character, CharacterSet, CouncilState, PastRound, SeatState } from "./types.ts";
+import type { Character, CharacterSet, CouncilState, PastRound, PhaseState, SeatState } from "./types.ts";
 
 export function view(state: CouncilState, viewer: Viewer): CouncilView {
+  const { phase, stage } = state;
   const own = viewer === "public" ? undefined : state.seats[viewer];
   return {
     viewer,
     game: state.game,
     silence: state.silence,
     memory: state.memory,
-    phase: state.phase,
+    phase: phase.type,
     round: state.round,
     favour: state.favour,
     face: state.face,
     shown: facesIn(state.shown),
     targets: state.targets.map(facesIn),
-    stage: state.stage,
-    needed: state.needed,
+    stage: stage.number,
+    needed: stage.number === 2 ? stage.needed : null,
     challenge: state.challenge,
     petitioner: namedOrNull(state.petitioner),
     belled: state.belled,
@@ -36,25 +38,25 @@ export function view(state: CouncilState, viewer: Viewer): CouncilView {
     chair: state.chair,
     chairFailed: state.chairFailed,
     first: state.first,
-    begun: state.begun,
+    begun: state.used !== 0,
     used: charactersIn(state.used),
-    chooser: state.chooser,
-    acting: namedOrNull(state.acting),
-    second: namedOrNull(state.second),
-    joint: state.joint,
-    proposal: copyProposal(state.proposal),
+    chooser: "chooser" in phase ? phase.chooser : null,
+    acting: namedOrNull(actingIn(phase)),
+    second: phase.type === "effect" && phase.second ? named(phase.acting) : null,
+    joint: jointIn(phase),
+    proposal: copyProposal(proposalIn(state)),
     openSeats: [...state.openSeats],
     counsel: state.counsel,
-    loss: state.loss,
-    passed: state.passed,
+    loss: "loss" in phase ? phase.loss : 0,
+    passed: lastPassed(state),
     broken: state.broken,
     ticks: state.ticks,
     everBroken: state.everBroken,
     extra: state.extra,
-    heir: namedOrNull(state.heir),
-    won: state.won,
-    summoned: state.phase === "over" ? charactersIn(state.summoned) : null,
-    score: scoreOf(state, state.phase === "over" ? state.summoned : seenPetitioners(state)),
+    heir: phase.type === "over" ? namedOrNull(phase.heir) : null,
+    won: phase.type === "over" && phase.won,
+    summoned: phase.type === "over" ? charactersIn(state.summoned) : null,
+    score: scoreOf(state, phase.type === "over" ? state.summoned : seenPetitioners(state)),
     own: own
       ? {
           hand: charactersIn(own.hand),
@@ -64,6 +66,18 @@ export function view(state: CouncilState, viewer: Viewer): CouncilView {
         }
       : null,
   };
+}
+
+/** The character in question, as an index. */
+function actingIn(phase: PhaseState): number | null {
+  if (phase.type === "effect") return phase.acting;
+  return phase.type === "second" ? ORACLE : null;
+}
+
+/** What all choose together; who was chosen to train, learns by that choice. */
+function jointIn(phase: PhaseState): CouncilView["joint"] {
+  if (phase.type === "together") return phase.joint;
+  return phase.type === "learn" ? "train" : null;
 }
 
 /** 12.1: the order below the top card is something to remember. */
@@ -103,9 +117,6 @@ export const copyRound = ({ challenge, petitioner, belled, passed }: PastRound):
   belled,
   passed,
 });
-
-export const copyProposal = (proposal: CouncilState["proposal"]): CouncilState["proposal"] =>
-  proposal && { by: proposal.by, what: proposal.what, which: proposal.which, agreed: [...proposal.agreed] };
 
 export function witness(event: CouncilEvent, viewer: Viewer): CouncilEvent | undefined {
   switch (event.type) {

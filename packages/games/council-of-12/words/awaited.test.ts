@@ -258,7 +258,7 @@ describe("in random games", () => {
       for (const state of wander(seed))
         for (const viewer of viewersOf(state.seats.length)) {
           const found = awaitedSeats(councilOf12.view(state, viewer)).join();
-          if (found !== councilOf12.awaited!(state).join()) wrong.push(`${seed} ${viewer} ${state.phase}: ${found}`);
+          if (found !== councilOf12.awaited!(state).join()) wrong.push(`${seed} ${viewer} ${state.phase.type}: ${found}`);
         }
     expect(wrong).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe("in random games", () => {
     for (const seed of seeds)
       for (const state of wander(seed))
         for (const seat of state.seats.keys()) {
-          if (state.phase !== "lay" || state.proposal || seat === state.chair || state.order.length > 0) continue;
+          if (state.phase.type !== "lay" || state.phase.proposal || seat === state.chair || state.order.length > 0) continue;
           const proposed = councilOf12.moves(state, seat).flatMap((move) => (move.type === "propose" ? [move.what] : []));
           const kinds = proposed.map((what) => (what === "bells" || what === "rounds" ? what : "reward"));
           const offers = offersIn(councilOf12.view(state, seat));
@@ -282,8 +282,8 @@ describe("in random games", () => {
     for (const seed of seeds)
       for (const state of wander(seed)) {
         const told = (viewer: Viewer): string => words[language].awaited(councilOf12.view(state, viewer), names);
-        const jointly = state.phase === "together" && !state.proposal;
-        const atOnce = state.challenge === SUCCESSION && !state.proposal && state.phase === "lay";
+        const jointly = state.phase.type === "together" && !state.phase.proposal;
+        const atOnce = state.challenge === SUCCESSION && state.phase.type === "lay" && !state.phase.proposal;
         const who = jointly || atOnce ? [] : councilOf12.awaited!(state);
         for (const seat of who) if (!told("public").includes(names[seat]!)) wrong.add(told("public"));
         for (const seat of state.seats.keys()) if (told(seat).includes(names[seat]!)) wrong.add(told(seat));

@@ -130,7 +130,9 @@ test("every game that ends has a cause or a crown", () => {
         councilOf12.apply(state, seat, chance.pick(councilOf12.moves(state, seat)), { chance });
       }
       const text = de.result(councilOf12.view(state, 0), names, 0);
-      seen.add(`${state.won} ${text.startsWith("Die Thronfolge ist gesichert")} ${/undefined|null/.test(text)}`);
+      seen.add(
+        `${councilOf12.view(state, 0).won} ${text.startsWith("Die Thronfolge ist gesichert")} ${/undefined|null/.test(text)}`,
+      );
     }
   expect([...seen].toSorted()).toEqual(["false false false", "true true false"]);
 });

@@ -21,7 +21,7 @@ function played(seed: number, seats: number, game: string): { events: CouncilEve
     const seat = chance.pick(actors);
     councilOf12.apply(state, seat, chance.pick(councilOf12.moves(state, seat)), context);
     const { petitioner, past, score } = councilOf12.view(state, "public");
-    if (state.round > round && state.phase !== "over") {
+    if (state.round > round && state.phase.type !== "over") {
       // The next petitioner is on the way already, and belongs to the round that begins.
       const known =
         petitioner === null || start.includes(petitioner) || past.some((each) => each.petitioner === state.petitioner);

@@ -32,5 +32,5 @@ test("a target is replaced, a reward is used together, the Worker goes over a fa
 
 test("the succession is won with one dissenter", () => {
   expect(all("succession")).toMatchObject([{ cards: ["parasite", "parasite", "knight"], loss: 1 }]);
-  expect(state).toMatchObject({ phase: "over", won: true });
+  expect(state).toMatchObject({ phase: { type: "over", won: true } });
 });
