@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { contrast, declaredIn, THEMES } from "./src/theme/contrast.ts";
+import { contrast, declaredIn, THEMES } from "./test/contrast.ts";
 import { type Pairs, pairs as shared } from "./src/theme/pairs.ts";
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
@@ -10,7 +10,7 @@ const namesIn = (path: string): readonly string[] => readdirSync(fileURLToPath(n
 
 const tokens = read("src/theme/tokens.css");
 const games = namesIn("src/games/")
-  .filter((id) => id === "king-up")
+  .filter((id) => id === "king-up" || id === "twelve-thieves")
   .map((id) => {
     const folder = `src/games/${id}/`;
     const components = namesIn(folder).filter((name) => /(\.svelte|(?<!\.test)\.ts)$/.test(name));

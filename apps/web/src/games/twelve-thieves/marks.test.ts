@@ -1,8 +1,10 @@
 /** Players and palaces are told apart as the rules promise: by colour, and without it (T1). */
 import { PALACES } from "@tafelrunde/twelve-thieves";
 import { expect, test } from "vitest";
+import { colourOf, declaredIn } from "../../../test/contrast.ts";
 import { markOf } from "./marks.ts";
 import { LOOKS } from "./palaces.ts";
+import palette from "./palette.css?raw";
 
 const MARKS = [0, 1, 2, 3].map(markOf);
 const PALACE_LOOKS = PALACES.map((palace) => LOOKS[palace]);
@@ -17,9 +19,11 @@ const HUES = [
   [360, "red"],
 ] as const;
 
-/** The name of a colour such as `#1c7c5f`. */
+const names = declaredIn(palette, "dark");
+
+/** What people call a colour of the palette. */
 function named(colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+  const [red, green, blue] = colourOf(colour, names);
   const most = Math.max(red, green, blue);
   const spread = most - Math.min(red, green, blue);
   if (spread < most / 5) return most > 200 ? "white" : most < 60 ? "black" : "grey";
