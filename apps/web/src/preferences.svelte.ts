@@ -1,5 +1,6 @@
 /** What this person likes: language, colours, sound, speed, name. Kept on the device. */
 import { isLanguage, type Language } from "@tafelrunde/registry/languages";
+import { MediaQuery } from "svelte/reactivity";
 import { type SoundName, type Speed, SPEEDS } from "./games/board.ts";
 import { speech } from "./i18n/index.svelte.ts";
 import { preferredLanguage } from "./i18n/language.ts";
@@ -36,9 +37,14 @@ function kept(): Kept {
   }
 }
 
-const prefersLight = matchMedia("(prefers-color-scheme: light)");
-const hasFinger = matchMedia("(pointer: coarse)");
-const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersLight = new MediaQuery("prefers-color-scheme: light");
+const hasFinger = new MediaQuery("pointer: coarse");
+const prefersStillness = new MediaQuery("prefers-reduced-motion: reduce");
+
+function paint(light: boolean): void {
+  document.documentElement.dataset["theme"] = light ? "light" : "dark";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", light ? "#efe3c8" : "#14212b");
+}
 
 class Preferences {
   theme = $state<Theme>(kept().theme ?? "system");
@@ -46,16 +52,20 @@ class Preferences {
   name = $state(kept().name ?? "");
   speed = $state<Speed>(kept().speed ?? "normal");
   /** Ask once more before what cannot be taken back: a finger slips more easily than a mouse. */
-  confirms = $state(kept().confirms ?? hasFinger.matches);
+  confirms = $state(kept().confirms ?? hasFinger.current);
   /** Messages of the browser, where it allows them. */
   notify = $state(kept().notify ?? false);
-  reducedMotion = $state(prefersStillness.matches);
 
-  /** Brings the page into the shape this person likes. */
+  /** Asked of the device alone. */
+  get reducedMotion(): boolean {
+    return prefersStillness.current;
+  }
+
+  /** Brings the page into the shape this person likes, and keeps it so. */
   async start(): Promise<void> {
-    prefersLight.addEventListener("change", () => this.#paint());
-    prefersStillness.addEventListener("change", () => (this.reducedMotion = prefersStillness.matches));
-    this.#paint();
+    $effect.root(() => {
+      $effect(() => paint(this.theme === "light" || (this.theme === "system" && prefersLight.current)));
+    });
     await speech.speak(kept().language ?? preferredLanguage(navigator.languages));
   }
 
@@ -66,7 +76,6 @@ class Preferences {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.#paint();
     this.#keep({ theme });
   }
 
@@ -98,12 +107,6 @@ class Preferences {
   /** A sound, if sounds are on. */
   play(sound: SoundName): void {
     if (this.sound) void import("./sound.ts").then(({ playSound }) => playSound(sound));
-  }
-
-  #paint(): void {
-    const light = this.theme === "light" || (this.theme === "system" && prefersLight.matches);
-    document.documentElement.dataset["theme"] = light ? "light" : "dark";
-    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", light ? "#efe3c8" : "#14212b");
   }
 
   #keep(change: Kept): void {

@@ -167,8 +167,7 @@ export class Luck implements Observer {
   /** One thing at a time; what did not get through is looked at again. */
   async #ask(act: () => Promise<Asked<unknown>>): Promise<void> {
     this.#asking = true;
-    const asked = await act();
-    this.#asking = false;
+    const asked = await act().finally(() => (this.#asking = false));
     if (this.#missed) this.#look();
     else if (!asked.ok && asked.offline) this.#services.later(() => this.#look(), TRY_AGAIN);
   }

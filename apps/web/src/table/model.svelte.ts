@@ -112,8 +112,11 @@ export class TableModel {
   async #send(act: () => Promise<WireRefusal | undefined>): Promise<void> {
     this.refusal = undefined;
     this.sending = true;
-    this.refusal = await act();
-    this.sending = false;
+    try {
+      this.refusal = await act();
+    } finally {
+      this.sending = false;
+    }
   }
 
   #look(): void {
