@@ -1,21 +1,27 @@
-/** Lets a board's player show each step that the board is given, as fast as the person likes. Called while the board is set up. */
+/** Shows each step that a board is given, beat by beat, as fast as the person likes. Called while the board is set up. */
 import type { GameEvent } from "@tafelrunde/core";
 import { untrack } from "svelte";
 import type { BoardProps, Step } from "../games/board.ts";
-import type { BeatPlayer } from "./beat-player.svelte.ts";
+import { BeatPlayer, type Play } from "./beat-player.svelte.ts";
 
 interface Occasions<V, E extends GameEvent> {
   /** A new step is about to be shown. */
   readonly begin: (step: Step<V, E>) => void;
-  /** Whether the step that stands still now calls the one who looks. */
-  readonly calls: (step: Step<V, E>) => boolean;
+  /** An event is told now. */
+  readonly tell?: (event: E) => void;
+  /** Whether the step that stands still now calls the one who looks; else whenever there is a move to make. */
+  readonly calls?: (step: Step<V, E>) => boolean;
 }
 
 export function showSteps<S, C, V, M, E extends GameEvent>(
-  player: BeatPlayer<S, C, V, E>,
+  play: Play<S, C, V, E>,
   props: () => BoardProps<V, M, E>,
-  { begin, calls }: Occasions<V, E>,
-): void {
+  { begin, tell, calls = () => props().moves.length > 0 }: Occasions<V, E>,
+): BeatPlayer<S, C, V, E> {
+  const player = new BeatPlayer(
+    play,
+    untrack(() => props().step.view),
+  );
   $effect(() => {
     const { step } = props();
     untrack(() => {
@@ -32,4 +38,9 @@ export function showSteps<S, C, V, M, E extends GameEvent>(
   $effect(() => {
     if (props().speed === "instant") untrack(() => player.finish());
   });
+  $effect(() => {
+    const { told } = player;
+    if (told) untrack(() => tell?.(told));
+  });
+  return player;
 }
