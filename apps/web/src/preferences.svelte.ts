@@ -43,7 +43,8 @@ const prefersStillness = new MediaQuery("prefers-reduced-motion: reduce");
 
 function paint(light: boolean): void {
   document.documentElement.dataset["theme"] = light ? "light" : "dark";
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", light ? "#efe3c8" : "#14212b");
+  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
 class Preferences {
