@@ -9,10 +9,10 @@ export { FALLBACK, isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from "
 const kingOf12: GameEntry = {
   id: "king-of-12",
   rules: async () => (await import("@tafelrunde/king-of-12")).kingOf12,
-  words: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/king-of-12/words/de")).de
-      : (await import("@tafelrunde/king-of-12/words/en")).en,
+  words: spoken(() => import("@tafelrunde/king-of-12/words/words"), {
+    de: () => import("@tafelrunde/king-of-12/words/de"),
+    en: () => import("@tafelrunde/king-of-12/words/en"),
+  }),
   terminal: async () => (await import("@tafelrunde/king-of-12/terminal")).terminal,
   rulebook: written({
     de: () => import("@tafelrunde/king-of-12/RULES.de.md"),

@@ -20,6 +20,7 @@ test("of several the reader comes first, in the form that the sentence wants", (
   expect(to(0, 1).does("teilt euch", "teilen sich")).toBe("Mia und Tom teilen sich");
   expect(to(1, 2).name).toBe("du und Tom");
   expect(to(1, 2).as("dir")).toBe("dir und Tom");
+  expect(to(0, 1, 2).as("your", (name) => `${name}’s`)).toBe("your, Mia’s und Tom’s");
 });
 
 test("a number and its noun never part", () => {

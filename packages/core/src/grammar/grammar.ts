@@ -39,9 +39,9 @@ export class Who {
     return this.as(this.#grammar.youFirst);
   }
 
-  /** With another word for the reader, such as a dative. */
-  as(you: string): string {
-    return this.#grammar.list(this.#seats.map((seat) => (seat === this.#reader ? you : this.#names[seat]!)));
+  /** With another word for the reader, such as a dative; others may be named in another form too, such as "Mia’s". */
+  as(you: string, named = (name: string): string => name): string {
+    return this.#grammar.list(this.#seats.map((seat) => (seat === this.#reader ? you : named(this.#names[seat]!))));
   }
 
   /** The form for the reader, or for several with the reader among them; else the one for others. */

@@ -1,8 +1,8 @@
 /** The viewer's own cards: as little cards side by side, or in one line. */
 import { centre, type Paint, width } from "@tafelrunde/core";
 import type { Card, KingView } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { wrapList } from "./wrap-list.ts";
-import type { Labels } from "./labels.ts";
 
 const SMALLEST = 7;
 
@@ -11,7 +11,7 @@ interface DrawnCard {
   readonly lines: readonly string[];
 }
 
-function drawCard(card: Card, text: Labels, paint: Paint): DrawnCard {
+function drawCard(card: Card, text: Text, paint: Paint): DrawnCard {
   const { name, glyph } = text.cards[card];
   const inner = Math.max(SMALLEST, width(name), width(glyph));
   const side = paint.dim("│");
@@ -27,7 +27,7 @@ function drawCard(card: Card, text: Labels, paint: Paint): DrawnCard {
 }
 
 /** As many cards in a row as fit. */
-export function drawHand(view: KingView, columns: number, text: Labels, paint: Paint): string[] {
+export function drawHand(view: KingView, columns: number, text: Text, paint: Paint): string[] {
   if (!view.own) return [];
   const rows: DrawnCard[][] = [];
   let room = 0;
@@ -45,13 +45,13 @@ export function drawHand(view: KingView, columns: number, text: Labels, paint: P
   ];
 }
 
-function underDie({ own }: KingView, text: Labels, paint: Paint): string[] {
+function underDie({ own }: KingView, text: Text, paint: Paint): string[] {
   if (!own || own.kept.length === 0) return [];
   return [paint.dim(`${text.underDie}: ${own.kept.map((card) => text.cards[card].name).join(", ")}`)];
 }
 
 /** The same in few lines, for somebody who looks into several hands at once. */
-export function listHand(view: KingView, columns: number, text: Labels, paint: Paint): string[] {
+export function listHand(view: KingView, columns: number, text: Text, paint: Paint): string[] {
   if (!view.own) return [];
   return [
     ...wrapList(

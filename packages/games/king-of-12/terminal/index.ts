@@ -1,10 +1,9 @@
 /** King of 12 drawn as text, at most eighty columns wide. */
 import type { Paint, Terminal } from "@tafelrunde/core";
 import type { KingView } from "../src/index.ts";
-import { drawHand, listHand } from "./hand.ts";
-import { labels } from "./labels.ts";
-import { drawPlayed, drawSeat, type Place } from "./seat.ts";
 import type { Text } from "../words/text.ts";
+import { drawHand, listHand } from "./hand.ts";
+import { drawPlayed, drawSeat, type Place } from "./seat.ts";
 
 const COLUMNS = 80;
 const WIDEST_SEAT = 26;
@@ -27,8 +26,7 @@ function sideBySide(blocks: readonly (readonly string[])[], { columns, paint }: 
   });
 }
 
-function drawTable(view: KingView, names: readonly string[], language: Text, paint: Paint): string[] {
-  const text = labels[language];
+function drawTable(view: KingView, names: readonly string[], text: Text, paint: Paint): string[] {
   const seats = view.seats.length;
   const columns = Math.min(WIDEST_SEAT, Math.floor((COLUMNS - seats - 1) / seats) - 2);
   const place: Place = { columns, text, paint };
@@ -37,21 +35,18 @@ function drawTable(view: KingView, names: readonly string[], language: Text, pai
     place,
   );
   return [
-    `${paint.gold(`${text.round} ${view.round}`)}${paint.dim(`, ${text.turn} ${view.turn}`)}`,
+    `${paint.gold(text.round(view.round))}${paint.dim(`, ${text.turn(view.turn)}`)}`,
     paint.dim(rule(["╭", "┬", "╮"], seats, place)),
     ...sideBySide(
       view.seats.map((_, index) => drawSeat(view, index, names[index]!, place)),
       place,
     ),
-    ...(played.length > 0 ? [paint.dim(rule(["├", "┼", "┤"], seats, place, text.played)), ...played] : []),
+    ...(played.length > 0 ? [paint.dim(rule(["├", "┼", "┤"], seats, place, text.discardPile)), ...played] : []),
     paint.dim(rule(["╰", "┴", "╯"], seats, place)),
   ];
 }
 
 export const terminal: Terminal<KingView, Text> = {
-  draw: (view, names, language, paint) => [
-    ...drawTable(view, names, language, paint),
-    ...drawHand(view, COLUMNS, labels[language], paint),
-  ],
-  hand: (view, _names, language, paint) => listHand(view, COLUMNS - HAND_MARGIN, labels[language], paint),
+  draw: (view, names, text, paint) => [...drawTable(view, names, text, paint), ...drawHand(view, COLUMNS, text, paint)],
+  hand: (view, _names, text, paint) => listHand(view, COLUMNS - HAND_MARGIN, text, paint),
 };

@@ -1,13 +1,13 @@
 /** One seat as a column of lines: name, die, tokens, what lies in front of it, what it has played. */
-import { cut, pad, type Paint } from "@tafelrunde/core";
+import { cut, pad, type Paint, width } from "@tafelrunde/core";
 import type { KingView, SeatView } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { wrapList } from "./wrap-list.ts";
-import type { Labels } from "./labels.ts";
 
 /** Where a seat is drawn, with what. */
 export interface Place {
   readonly columns: number;
-  readonly text: Labels;
+  readonly text: Text;
   readonly paint: Paint;
 }
 
@@ -33,7 +33,8 @@ const stars = (won: number): string => "★".repeat(won) + "☆".repeat(ROUNDS_T
 /** The name; the viewer's own is marked. */
 function heading(view: KingView, index: number, name: string, { columns, text, paint }: Place): string {
   if (index !== view.viewer) return paint.bold(pad(cut(name, columns), columns));
-  return paint.gold(paint.bold(pad(`${cut(name, columns - text.you.length - 1)} ${text.you}`, columns)));
+  const you = ` (${text.you})`;
+  return paint.gold(paint.bold(pad(cut(name, columns - width(you)) + you, columns)));
 }
 
 /** Padded before it is painted: markup must not count as width. */
@@ -43,8 +44,8 @@ function dieAndTokens(seat: SeatView, place: Place): string[] {
   const facts = [
     paint.gold(pad(tokens(seat, beside), beside)),
     paint.bold(pad(text.points(seat.ones + 2 * seat.twos), beside)),
-    (seat.kept > 0 ? paint.gold : paint.dim)(pad(`${stars(seat.kept)} ${text.rounds}`, beside)),
-    paint.dim(pad(text.handSize(seat.handSize), beside)),
+    (seat.kept > 0 ? paint.gold : paint.dim)(pad(`${stars(seat.kept)} ${text.stars}`, beside)),
+    paint.dim(pad(text.cardCount(seat.handSize), beside)),
   ];
   return die(seat.face, place).map((line, row) => `${line} ${facts[row]!}`);
 }
@@ -57,7 +58,7 @@ function inFront(view: KingView, index: number, { columns, text, paint }: Place)
   if (own) return paint.blue(pad(`▒ ${text.cards[own].name}`, columns));
   if (hasLaid) return paint.blue(pad(`▒ ${text.hidden}`, columns));
   if (view.phase !== "lay") return " ".repeat(columns);
-  return index === view.viewer ? paint.gold(pad(text.yourTurn, columns)) : paint.dim(pad(text.choosing, columns));
+  return index === view.viewer ? paint.gold(pad(`▸ ${text.yourTurn}`, columns)) : paint.dim(pad(`… ${text.choosing}`, columns));
 }
 
 /** Name, die, tokens and the card of this turn: always six lines. */

@@ -1,8 +1,12 @@
 /** The same sentences to somebody who sits at the table: what they do, and what is done to them, is said to them. */
+import { fastChance, type Viewer } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
-import type { KingEvent } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { kingOf12, type KingEvent, type KingView } from "../src/index.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mia", "Tom", "Lea", "Lars"];
 
@@ -10,8 +14,8 @@ const names = ["Mia", "Tom", "Lea", "Lars"];
 const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   [
     { type: "dice-rolled", round: 1, faces: [5, 8, 3, 1] },
-    "Runde\u00a01 beginnt: Du würfelst eine\u00a05, Tom eine\u00a08, Lea eine\u00a03 und Lars eine\u00a01.",
-    "Round\u00a01 begins: you roll 5, Tom 8, Lea 3 and Lars 1.",
+    "Runde\u00a01, alle würfeln: du\u00a05, Tom\u00a08, Lea\u00a03 und Lars\u00a01.",
+    "Round\u00a01, everyone rolls: you\u00a05, Tom\u00a08, Lea\u00a03 and Lars\u00a01.",
   ],
   [
     { type: "revealed", cards: ["oracle", "golem", "lady", "machine"] },
@@ -20,40 +24,40 @@ const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "cards-cancelled", card: "oracle", seats: [0, 1] },
-    "Dein Orakel und das von Tom heben sich auf.",
+    "Dein Orakel und das von Tom negieren sich.",
     "Your Oracle and Tom’s cancel each other out.",
   ],
   [
     { type: "cards-cancelled", card: "troublemakers", seats: [0, 1, 3] },
-    "Deine Gauner und die von Tom und Lars heben sich auf.",
-    "Your Troublemakers, Tom’s and Lars’s cancel each other out.",
+    "Deine Gauner und die von Tom und Lars negieren sich.",
+    "Your Troublemakers and those of Tom and Lars cancel each other out.",
   ],
   [
     { type: "cards-cancelled", card: "alchemist", seats: [0, 2, 3] },
-    "Dein Alchemist und die von Lea und Lars heben sich auf.",
-    "Your Alchemist, Lea’s and Lars’s cancel each other out.",
+    "Dein Alchemist und die von Lea und Lars negieren sich.",
+    "Your Alchemist and those of Lea and Lars cancel each other out.",
   ],
   [
     { type: "cards-cancelled", card: "alchemist", seats: [1, 2] },
-    "Beide Alchemisten heben sich auf.",
+    "Beide Alchemisten negieren sich.",
     "Both Alchemists cancel each other out.",
   ],
-  [{ type: "overruled", by: 0, seats: [1] }, "Deine Fürstin hebt die Karte von Tom auf.", "Your Lady cancels Tom’s card."],
-  [{ type: "overruled", by: 1, seats: [0] }, "Die Fürstin von Tom hebt deine Karte auf.", "Tom’s Lady cancels your card."],
+  [{ type: "overruled", by: 0, seats: [1] }, "Deine Fürstin negiert die Karte von Tom.", "Your Lady cancels Tom’s card."],
+  [{ type: "overruled", by: 1, seats: [0] }, "Die Fürstin von Tom negiert deine Karte.", "Tom’s Lady cancels your card."],
   [
     { type: "overruled", by: 1, seats: [0, 2, 3] },
-    "Die Fürstin von Tom hebt deine Karte und die von Lea und Lars auf.",
+    "Die Fürstin von Tom negiert die Karten von dir, Lea und Lars.",
     "Tom’s Lady cancels your, Lea’s and Lars’s cards.",
   ],
   [
     { type: "dice-passed", by: 0, faces: [5, 3, 4, 1] },
-    "Deine Händlergilde schickt alle Würfel nach links: Du hast jetzt 5, Tom 3, Lea 4 und Lars 1.",
-    "Your Merchants send every die one seat to the left: you now have 5, Tom 3, Lea 4 and Lars 1.",
+    "Deine Händlergilde schickt alle Würfel nach links: du\u00a05, Tom\u00a03, Lea\u00a04 und Lars\u00a01.",
+    "Your Merchants pass every die to the left: you\u00a05, Tom\u00a03, Lea\u00a04 and Lars\u00a01.",
   ],
   [
     { type: "all-flipped", by: 2, faces: [5, 3, 4, 1] },
-    "Die Gauner von Lea drehen alle Würfel um: Du hast jetzt 5, Tom 3, Lea 4 und Lars 1.",
-    "Lea’s Troublemakers turn every die over: you now have 5, Tom 3, Lea 4 and Lars 1.",
+    "Die Gauner von Lea drehen alle Würfel um: du\u00a05, Tom\u00a03, Lea\u00a04 und Lars\u00a01.",
+    "Lea’s Troublemakers turn every die over: you\u00a05, Tom\u00a03, Lea\u00a04 and Lars\u00a01.",
   ],
   [
     { type: "flipped", seat: 0, from: 3, face: 10 },
@@ -72,7 +76,7 @@ const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "values-cancelled", value: 12, seats: [0, 1] },
-    "Du und Tom habt beide 12: Gleiche Werte heben sich auf.",
+    "Du und Tom habt beide 12: Gleiche Werte negieren sich.",
     "You and Tom both have 12: equal values cancel out.",
   ],
   [
@@ -83,12 +87,12 @@ const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   [
     { type: "scored", lowWins: true, swapped: false, first: 1, second: 0 },
     "Mit dem Ritter gewinnt der niedrigste Wert: Tom bekommt 2\u00a0Punkte, du\u00a01.",
-    "With the Knight, low beats high: Tom takes 2\u00a0points, you\u00a01.",
+    "With the Knight, the lowest value wins: Tom takes 2\u00a0points, you\u00a01.",
   ],
   [
     { type: "scored", lowWins: true, swapped: true, first: 1, second: 0 },
-    "Der niedrigste Wert gewinnt (Ritter), der Spieler vertauscht die Plätze: Du bekommst 2\u00a0Punkte, Tom\u00a01.",
-    "Low beats high (Knight), and the Gambler swaps winner and runner-up: you take 2\u00a0points, Tom\u00a01.",
+    "Ritter und Spieler, der zweitniedrigste Wert gewinnt: Du bekommst 2\u00a0Punkte, Tom\u00a01.",
+    "Knight and Gambler, second lowest wins: you take 2\u00a0points, Tom\u00a01.",
   ],
   [
     { type: "scored", lowWins: false, swapped: false, first: 0, second: null },
@@ -112,16 +116,16 @@ const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "round-ended", reason: "last-card", totals: [6, 3, 6, 3], cancelled: [0, 1, 2, 3], winner: null },
-    "Jemand hat nur noch eine Karte, die Runde ist aus: du 6, Tom 3, Lea 6 und Lars 3. " +
-      "Du und Lea hebt euch mit je\u00a06 auf, Tom und Lars mit je\u00a03. Niemand gewinnt die Runde.",
-    "Round over, one card left. Points: you 6, Tom 3, Lea 6 and Lars 3. " +
+    "Jemand hat nur noch eine Karte, die Runde ist aus: du\u00a06, Tom\u00a03, Lea\u00a06 und Lars\u00a03. " +
+      "Du und Lea negiert euch mit je\u00a06, Tom und Lars mit je\u00a03. Niemand gewinnt die Runde.",
+    "Round over, one card left. Points: you\u00a06, Tom\u00a03, Lea\u00a06 and Lars\u00a03. " +
       "You and Lea cancel out at 6 each, Tom and Lars at 3 each. Nobody wins the round.",
   ],
   [
     { type: "round-ended", reason: "eight-points", totals: [8, 3, 3, 0], cancelled: [1, 2], winner: 0 },
-    "8\u00a0Punkte sind erreicht, die Runde ist aus: du 8, Tom 3, Lea 3 und Lars 0. " +
-      "Tom und Lea heben sich mit je\u00a03 auf. Du gewinnst die Runde.",
-    "Round over, 8\u00a0points reached. Points: you 8, Tom 3, Lea 3 and Lars 0. Tom and Lea cancel out at 3 each. You win the round.",
+    "8\u00a0Punkte sind erreicht, die Runde ist aus: du\u00a08, Tom\u00a03, Lea\u00a03 und Lars\u00a00. " +
+      "Tom und Lea negieren sich mit je\u00a03. Du gewinnst die Runde.",
+    "Round over, 8\u00a0points reached. Points: you\u00a08, Tom\u00a03, Lea\u00a03 and Lars\u00a00. Tom and Lea cancel out at 3 each. You win the round.",
   ],
   [
     { type: "kept", seat: 0, card: "golem" },
@@ -144,10 +148,19 @@ describe.each(toldToMia)("%j to Mia", (event, german, english) => {
 
 test("the reader comes first in a list, wherever they sit, and a name keeps its small letter", () => {
   const faces = { type: "dice-rolled", round: 2, faces: [1, 2, 3] } as const;
-  expect(de.event(faces, ["mia", "tom", "lea"], 2)).toBe(
-    "Runde\u00a02 beginnt: Du würfelst eine\u00a03, mia eine\u00a01 und tom eine\u00a02.",
-  );
+  expect(de.event(faces, ["mia", "tom", "lea"], 2)).toBe("Runde\u00a02, alle würfeln: du\u00a03, mia\u00a01 und tom\u00a02.");
   expect(en.event({ type: "scored", lowWins: false, swapped: false, first: 1, second: 0 }, ["mia", "tom"])).toBe(
     "tom wins the turn and takes 2\u00a0points, mia\u00a01.",
   );
+});
+
+test("whoever may steal and whoever may lose a token are both spoken to", () => {
+  const view = kingOf12.view(kingOf12.setup({}, 3, { chance: fastChance(1) }), "public");
+  const stealing = (viewer: Viewer): KingView => ({ ...view, viewer, phase: "steal", chooser: 0, victim: 2 });
+  expect([0, 1, 2].map((viewer) => de.awaited(stealing(viewer), names))).toEqual([
+    "Du darfst Lea einen Marker wegnehmen.",
+    "Mia darf Lea einen Marker wegnehmen.",
+    "Mia darf dir einen Marker wegnehmen.",
+  ]);
+  expect(en.awaited(stealing("public"), names)).toBe("Mia may take a token from Lea.");
 });

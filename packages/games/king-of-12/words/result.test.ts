@@ -2,8 +2,11 @@
 import { chanceOf, fastChance } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { kingOf12, type KingView } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mia", "Tom", "Lea", "Lars"];
 
@@ -26,21 +29,25 @@ describe("what decided the game", () => {
   test("several may be next", () => {
     const view = ended(1, 0, 0);
     expect(de.result(view, names, 2)).toBe("Mia gewinnt die entscheidende Runde mit 1\u00a0Punkt vor dir und Tom (je\u00a00).");
-    expect(en.result(view, names)).toBe("Mia wins the deciding round with 1\u00a0point, ahead of Tom and Lea (0 each).");
+    expect(en.result(view, names)).toBe("Mia wins the deciding round with 1\u00a0point, ahead of Tom and Lea (0\u00a0each).");
   });
 
   test("those who had more cancelled each other", () => {
     const view = ended(4, 6, 6, 2);
     expect(de.result(view, names)).toBe(
-      "Mia gewinnt die entscheidende Runde mit 4\u00a0Punkten, weil sich Tom und Lea mit je\u00a06 aufheben.",
+      "Mia gewinnt die entscheidende Runde mit 4\u00a0Punkten, weil Tom und Lea sich mit je\u00a06 negieren.",
     );
     expect(de.result(view, names, 2)).toBe(
-      "Mia gewinnt die entscheidende Runde mit 4\u00a0Punkten, weil du und Tom euch mit je\u00a06 aufhebt.",
+      "Mia gewinnt die entscheidende Runde mit 4\u00a0Punkten, weil du und Tom euch mit je\u00a06 negiert.",
     );
     expect(en.result(view, names, 0)).toBe(
       "You win the deciding round with 4\u00a0points, because Tom and Lea cancel out at 6 each.",
     );
   });
+});
+
+test("nothing is decided while the game goes on", () => {
+  expect(de.result({ ...ended(8, 5, 3), phase: "lay" }, names)).toBe("");
 });
 
 test.each([2, 3, 4])("every game of %i seats ends in a sentence for everybody", (count) => {
