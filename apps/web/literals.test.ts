@@ -10,7 +10,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 );
 
 /** Folders that still write colours as numbers. */
-const NUMBERED = /^games\/(?!king-up|twelve-thieves)\w.*\//;
+const NUMBERED = /^games\/(?!king-up|twelve-thieves|king-of-12)\w.*\//;
 
 /** A hash that begins a colour and not a name in the page, and every function that makes a colour of numbers. */
 const LITERAL =
