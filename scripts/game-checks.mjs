@@ -108,6 +108,13 @@ export const CHECKS = [
     remedy: "A lesson is data (apps/web/src/lesson/lesson.ts): every move legal, every roll used, both languages at every step.",
   },
   {
+    name: "colours",
+    step: 14,
+    files: [`${BOARD}/palette.css`, `${BOARD}/pairs.ts`],
+    tests: [{ file: "^apps/web/palettes.test.ts", title: "the palette of '<id>'" }, { file: "^apps/web/literals.test.ts" }],
+    remedy: "Name every colour in palette.css, which the board imports, and say in pairs.ts what is written on what.",
+  },
+  {
     name: "emblem",
     step: 14,
     files: ["apps/web/src/emblems/<id>.svg"],

@@ -10,7 +10,7 @@ const namesIn = (path: string): readonly string[] => readdirSync(fileURLToPath(n
 
 const tokens = read("src/theme/tokens.css");
 const games = namesIn("src/games/")
-  .filter((id) => ["king-up", "twelve-thieves", "king-of-12"].includes(id))
+  .filter((id) => !id.includes("."))
   .map((id) => {
     const folder = `src/games/${id}/`;
     const components = namesIn(folder).filter((name) => /(\.svelte|(?<!\.test)\.ts)$/.test(name));
