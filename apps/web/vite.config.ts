@@ -12,7 +12,7 @@ const rulesAlone: Plugin = {
   name: "rules-alone",
   enforce: "pre",
   resolveId: (id) => (/^@tafelrunde\/[\w-]+\/(words|terminal|RULES)/.test(id) ? UNREAD : undefined),
-  load: (id) => (id === UNREAD ? "export const [de, en, wordsIn, terminal, text] = [];" : undefined),
+  load: (id) => (id === UNREAD ? "export const [wordsIn, terminal, text] = [];" : undefined),
 };
 
 /** What every visit begins with is one file, and what tables and boards share is another: a guest asks for few files, not for dozens. */

@@ -51,10 +51,10 @@ const kingUp: GameEntry = {
 const councilOf12: GameEntry = {
   id: "council-of-12",
   rules: async () => (await import("@tafelrunde/council-of-12")).councilOf12,
-  words: async (language) =>
-    language === "de"
-      ? (await import("@tafelrunde/council-of-12/words/de")).de
-      : (await import("@tafelrunde/council-of-12/words/en")).en,
+  words: spoken(() => import("@tafelrunde/council-of-12/words/words"), {
+    de: () => import("@tafelrunde/council-of-12/words/de"),
+    en: () => import("@tafelrunde/council-of-12/words/en"),
+  }),
   terminal: async () => (await import("@tafelrunde/council-of-12/terminal")).terminal,
   rulebook: written({
     de: () => import("@tafelrunde/council-of-12/RULES.de.md"),

@@ -1,7 +1,7 @@
 /** Sentences speak to whoever reads them: alone, as one of several, and not at all. */
 import { expect, test } from "vitest";
-import { grammar as german, plural as mehrere } from "./de.ts";
-import { grammar as english, plural } from "./en.ts";
+import { either as eine, grammar as german, plural as mehrere } from "./de.ts";
+import { either, grammar as english, plural } from "./en.ts";
 import { peopleAt } from "./grammar.ts";
 
 const names = ["Mia", "Tom", "Lea"];
@@ -26,4 +26,9 @@ test("of several the reader comes first, in the form that the sentence wants", (
 test("a number and its noun never part", () => {
   expect([1, 2].map((count) => plural(count, "card", "cards"))).toEqual(["1\u00a0card", "2\u00a0cards"]);
   expect([0, 1].map((count) => mehrere(count, "Karte", "Karten"))).toEqual(["0\u00a0Karten", "1\u00a0Karte"]);
+});
+
+test("one of several numbers", () => {
+  expect([[9], [9, 10], [9, 10, 11]].map(either)).toEqual(["9", "9 or 10", "9, 10 or 11"]);
+  expect([[9], [9, 10], [9, 10, 11]].map(eine)).toEqual(["9", "9 oder 10", "9, 10 oder 11"]);
 });

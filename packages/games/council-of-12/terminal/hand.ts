@@ -1,8 +1,8 @@
 /** What only the viewer knows: hand, laid card, own discards, and what waits under the overview. */
 import type { Paint } from "@tafelrunde/core";
 import type { Character, CouncilView } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { same, wrap } from "./frame.ts";
-import type { Labels } from "./labels.ts";
 
 const SMALLEST = 7;
 
@@ -17,9 +17,9 @@ interface DrawnCard {
 const middle = (text: string, columns: number): string => (" ".repeat((columns - text.length) >> 1) + text).padEnd(columns);
 
 /** Whoever asks for help cannot be played, and is crossed out. */
-function drawCard(card: Character, barred: boolean, text: Labels, paint: Paint): DrawnCard {
-  const name = `${barred ? "✕ " : ""}${text.characters[card].name}`;
-  const { glyph } = text.effects[card];
+function drawCard(card: Character, barred: boolean, text: Text, paint: Paint): DrawnCard {
+  const { glyph, name: plain } = text.characters[card];
+  const name = barred ? `✕ ${plain}` : plain;
   const inner = Math.max(SMALLEST, name.length, glyph.length);
   const side = paint.dim("│");
   return {
@@ -34,15 +34,15 @@ function drawCard(card: Character, barred: boolean, text: Labels, paint: Paint):
 }
 
 /** The piles beside the hand, each in as many lines as it needs. */
-function piles({ discard, under }: Own, columns: number, text: Labels, colour = same): string[] {
+function piles({ discard, under }: Own, columns: number, text: Text, colour = same): string[] {
   const named = (cards: readonly Character[]): string => cards.map((card) => text.characters[card].name).join(", ") || text.none;
-  return [`${text.own.discard}: ${named(discard.toReversed())}`, `${text.own.under}: ${named(under)}`].flatMap((pile) =>
+  return [`${text.discardTopFirst}: ${named(discard.toReversed())}`, `${text.under}: ${named(under)}`].flatMap((pile) =>
     wrap(pile, columns).map(colour),
   );
 }
 
 /** As many cards in a row as fit, and the piles below. */
-export function drawHand({ own, petitioner }: CouncilView, columns: number, text: Labels, paint: Paint): string[] {
+export function drawHand({ own, petitioner }: CouncilView, columns: number, text: Text, paint: Paint): string[] {
   if (!own) return [];
   const rows: DrawnCard[][] = [];
   let room = 0;
@@ -61,9 +61,9 @@ export function drawHand({ own, petitioner }: CouncilView, columns: number, text
 }
 
 /** The same in few lines, for somebody who looks into several hands at once. */
-export function listHand({ own }: CouncilView, columns: number, text: Labels): string[] {
+export function listHand({ own }: CouncilView, columns: number, text: Text): string[] {
   if (!own) return [];
-  const hand = own.hand.map((card) => `${text.characters[card].name} ${text.effects[card].glyph}`).join(", ") || text.none;
-  const laid = own.laid === null ? "" : `; ${text.own.laid}: ${text.characters[own.laid].name}`;
-  return [...wrap(`${text.own.hand}: ${hand}${laid}`, columns), ...piles(own, columns, text)];
+  const hand = own.hand.map((card) => `${text.characters[card].name} ${text.characters[card].glyph}`).join(", ") || text.none;
+  const laid = own.laid === null ? "" : `; ${text.laid}: ${text.characters[own.laid].name}`;
+  return [...wrap(`${text.heads.hand}: ${hand}${laid}`, columns), ...piles(own, columns, text)];
 }

@@ -1,23 +1,21 @@
 /** Council of 12 drawn as text, at most eighty columns wide. */
 import type { Terminal } from "@tafelrunde/core";
 import type { CouncilView } from "../src/index.ts";
+import type { Text } from "../words/text.ts";
 import { drawCouncil } from "./council.ts";
 import { BOTTOM, MIDDLE, rule, TOP } from "./frame.ts";
 import { drawHand, listHand } from "./hand.ts";
-import { labels } from "./labels.ts";
 import { drawProposal, drawSeats } from "./seats.ts";
-import type { Text } from "../words/text.ts";
 
 const COLUMNS = 80;
 /** Room for a name beside a hand. */
 const HAND_MARGIN = 16;
 
 export const terminal: Terminal<CouncilView, Text> = {
-  draw(view, names, language, paint) {
-    const text = labels[language];
+  draw(view, names, text, paint) {
     const rounds = view.round + view.challengesLeft;
     return [
-      paint.gold(text.round(view.round, rounds)) + paint.dim(`, ${text.phases[view.phase]}`),
+      paint.gold(text.roundOf(view.round, rounds)) + paint.dim(`, ${text.phases[view.phase]}`),
       rule(TOP, paint),
       ...drawCouncil(view, names, text, paint),
       rule(MIDDLE, paint, text.council),
@@ -27,5 +25,5 @@ export const terminal: Terminal<CouncilView, Text> = {
       ...drawHand(view, COLUMNS, text, paint),
     ];
   },
-  hand: (view, _names, language) => listHand(view, COLUMNS - HAND_MARGIN, labels[language]),
+  hand: (view, _names, text) => listHand(view, COLUMNS - HAND_MARGIN, text),
 };

@@ -1,9 +1,10 @@
 /** The members as rows: what lies in front of them, what they said, hand and discard pile, and what one could remember. */
-import { cut, pad, type Paint, width } from "@tafelrunde/core";
+import { cut, pad, type Paint, peopleAt, width } from "@tafelrunde/core";
 import type { CouncilView } from "../src/index.ts";
 import { awaitedSeats } from "../words/awaiting.ts";
+import { suggestedIn } from "../words/proposals.ts";
+import type { Text } from "../words/text.ts";
 import { filled, INNER, MIDDLE, row, rule, wrap } from "./frame.ts";
-import type { Labels } from "./labels.ts";
 
 const MARK = "▸ ";
 const NO_MARK = "  ";
@@ -16,7 +17,7 @@ const NAME_COLUMNS = INNER - MARK.length - NUMBER_COLUMNS - CARD_COLUMNS - SAID_
 const LONGEST_NAME = 16;
 const INDENT = MARK.length + NUMBER_COLUMNS;
 
-const heads = ({ heads }: Labels, paint: Paint): string =>
+const heads = ({ heads }: Text, paint: Paint): string =>
   paint.dim(
     " ".repeat(INDENT + NAME_COLUMNS) +
       heads.card.padEnd(CARD_COLUMNS) +
@@ -26,14 +27,15 @@ const heads = ({ heads }: Labels, paint: Paint): string =>
   );
 
 /** The name, always with room to the next column; the viewer's own is marked. */
-function heading({ viewer }: CouncilView, seat: number, name: string, text: Labels, paint: Paint): string {
+function heading({ viewer }: CouncilView, seat: number, name: string, text: Text, paint: Paint): string {
   const room = NAME_COLUMNS - 1;
   if (seat !== viewer) return paint.bold(pad(cut(name, room), NAME_COLUMNS));
-  return paint.gold(paint.bold(pad(`${cut(name, room - width(text.you) - 1)} ${text.you}`, NAME_COLUMNS)));
+  const you = ` (${text.you})`;
+  return paint.gold(paint.bold(pad(cut(name, room - width(you)) + you, NAME_COLUMNS)));
 }
 
 /** An open card, or a hidden one that its owner alone can name. */
-function inFront({ viewer, seats, own, phase }: CouncilView, seat: number, text: Labels, paint: Paint): string {
+function inFront({ viewer, seats, own, phase }: CouncilView, seat: number, text: Text, paint: Paint): string {
   const { open, hasLaid } = seats[seat]!;
   if (open) return paint.green(`■ ${text.characters[open].name}`.padEnd(CARD_COLUMNS));
   if (hasLaid) {
@@ -43,9 +45,9 @@ function inFront({ viewer, seats, own, phase }: CouncilView, seat: number, text:
   return paint.dim((phase === "lay" ? text.choosing : "").padEnd(CARD_COLUMNS));
 }
 
-function seatRow(view: CouncilView, seat: number, name: string, text: Labels, paint: Paint): string {
+function seatRow(view: CouncilView, seat: number, name: string, text: Text, paint: Paint): string {
   const { said, handSize, discardSize, discardTop } = view.seats[seat]!;
-  const spoken = seat === view.chair ? text.chair : said === null ? "" : text.said[said];
+  const spoken = seat === view.chair ? text.chair : said === null ? "" : text.saidShort[said];
   const discard = discardTop === null ? "–" : `${discardSize}: ${text.characters[discardTop].name}`;
   return (
     (awaitedSeats(view).includes(seat) ? paint.gold(MARK) : NO_MARK) +
@@ -59,18 +61,19 @@ function seatRow(view: CouncilView, seat: number, name: string, text: Labels, pa
 }
 
 /** What does not fit into the row, or is there only now and then; one's own discards lie below with the hand. */
-function notes(view: CouncilView, seat: number, text: Labels): string[] {
+function notes(view: CouncilView, seat: number, text: Text): string[] {
   const { named, memory } = view.seats[seat]!;
   const second = view.chooser === seat ? view.second : null;
   const seen = memory === null || seat === view.viewer ? [] : memory.seen.map((card) => text.characters[card].name);
+  const unseen = memory && memory.unseen > 0 ? ` (${text.takenBackUnseen(memory.unseen)})` : "";
   return [
-    ...(named === null ? [] : [text.named(text.characters[named].name)]),
-    ...(second === null ? [] : [text.second(text.characters[second].name)]),
-    ...(seen.length > 1 ? [text.remembered(seen, memory!.unseen)] : []),
+    ...(named === null ? [] : [text.names(text.characters[named].name)]),
+    ...(second === null ? [] : [text.secondCard(text.characters[second].name)]),
+    ...(seen.length > 1 ? [text.wasDiscarded(seen.join(", ")) + unseen] : []),
   ];
 }
 
-export const drawSeats = (view: CouncilView, names: readonly string[], text: Labels, paint: Paint): string[] => [
+export const drawSeats = (view: CouncilView, names: readonly string[], text: Text, paint: Paint): string[] => [
   row(heads(text, paint), paint),
   ...view.seats.flatMap((_, seat) => [
     filled(seatRow(view, seat, names[seat]!, text, paint), paint),
@@ -81,15 +84,13 @@ export const drawSeats = (view: CouncilView, names: readonly string[], text: Lab
 ];
 
 /** What is proposed, who is for it, and who has not answered; nothing where nothing is. */
-export function drawProposal(view: CouncilView, names: readonly string[], text: Labels, paint: Paint): string[] {
+export function drawProposal(view: CouncilView, names: readonly string[], text: Text, paint: Paint): string[] {
   const { proposal } = view;
   if (!proposal) return [];
   const short = names.map((name) => cut(name, LONGEST_NAME));
-  const told = text.told({ type: "proposed", seat: proposal.by, what: proposal.what, which: proposal.which }, short) ?? "";
-  const votes = text.votes(
-    proposal.agreed.map((seat) => short[seat]!),
-    awaitedSeats(view).map((seat) => short[seat]!),
-  );
+  const told = text.proposed(suggestedIn(text, proposal, proposal.by, peopleAt(short, null, text.grammar)));
+  const named = (seats: readonly number[]): string => seats.map((seat) => short[seat]!).join(", ");
+  const votes = text.answers(named(proposal.agreed), named(awaitedSeats(view)));
   return [
     rule(MIDDLE, paint, text.proposal),
     ...wrap(told, INNER).map((line) => row(paint.gold(line), paint)),

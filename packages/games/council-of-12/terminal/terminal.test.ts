@@ -3,9 +3,9 @@ import { checkOptions, fastChance, type Paint, type Viewer, width } from "@tafel
 import { viewersOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { type CouncilState, councilOf12, type CouncilView } from "../src/index.ts";
+import { text as de } from "../words/de.ts";
+import { text as en } from "../words/en.ts";
 import { terminal } from "./index.ts";
-
-const LANGUAGES = ["de", "en"] as const;
 
 const names = ["Bartholomäus-Maximilian der Prächtige", "花子", "Åse 🐉", "Mia"];
 
@@ -31,7 +31,7 @@ function play(state: CouncilState, ...lines: string[]): CouncilState {
   return state;
 }
 
-const drawing = (view: CouncilView): string => terminal.draw(view, names, "de", plain).join("\n");
+const drawing = (view: CouncilView): string => terminal.draw(view, names, de, plain).join("\n");
 const drawn = (state: CouncilState, viewer: Viewer): string => drawing(councilOf12.view(state, viewer));
 const rowOf = (state: CouncilState, viewer: Viewer, name: string): string =>
   drawn(state, viewer)
@@ -44,9 +44,9 @@ const tables = [
   { seats: 2, game: "september", silence: "none" },
   { seats: 4, game: "normal", silence: "silent" },
   { seats: 3, game: "december", silence: "none" },
-].flatMap((table) => LANGUAGES.map((language) => ({ ...table, language })));
+].flatMap((table) => Object.entries({ de, en }).map(([language, text]) => ({ ...table, language, text })));
 
-test.each(tables)("all lines are straight, whatever happens: $game with $seats in $language", ({ language, ...table }) => {
+test.each(tables)("all lines are straight, whatever happens: $game with $seats in $language", ({ text, ...table }) => {
   const crooked: string[] = [];
   for (let seed = 1; seed <= 4; seed++) {
     const chance = fastChance(seed);
@@ -54,11 +54,11 @@ test.each(tables)("all lines are straight, whatever happens: $game with $seats i
     for (let actors = councilOf12.actors(state); ; actors = councilOf12.actors(state)) {
       for (const viewer of viewersOf(table.seats)) {
         const view = councilOf12.view(state, viewer);
-        const lines = terminal.draw(view, names, language, plain);
+        const lines = terminal.draw(view, names, text, plain);
         const framed = lines.slice(1, lines.findIndex((line) => line.startsWith("╰")) + 1);
         crooked.push(...framed.filter((line) => width(line) !== 80), ...lines.filter((line) => width(line) > 80));
-        crooked.push(...terminal.hand!(view, names, language, plain).filter((line) => width(line) > 64));
-        const colours = terminal.draw(view, names, language, painted).join("\n").replaceAll(COLOUR, "");
+        crooked.push(...terminal.hand!(view, names, text, plain).filter((line) => width(line) > 64));
+        const colours = terminal.draw(view, names, text, painted).join("\n").replaceAll(COLOUR, "");
         if (colours !== lines.join("\n")) crooked.push(colours);
       }
       if (actors.length === 0) break;
@@ -73,18 +73,18 @@ test.each(tables)("all lines are straight, whatever happens: $game with $seats i
 });
 
 test("the table at the beginning of the introductory game, as a member sees it", () => {
-  expect(terminal.draw(councilOf12.view(intro(), 1), ["Mira", "Tom", "Lea"], "de", plain).join("\n")).toMatchInlineSnapshot(`
-    "Runde 1 von 5, Karten legen
+  expect(terminal.draw(councilOf12.view(intro(), 1), ["Mira", "Tom", "Lea"], de, plain).join("\n")).toMatchInlineSnapshot(`
+    "Runde 1 von 5, Karten legen
     ╭──────────────────────────────────────────────────────────────────────────────╮
     │ Gunst            ● ● ● ○ ○   3 von 5, 11 Punkte bisher                       │
-    │ Herausforderung  Fluss ausgetrocknet (leicht, 6 wert)                        │
+    │ Herausforderung  Fluss ausgetrocknet (leicht, 6 Punkte wert)                 │
     │ Ziel             1                                                           │
     │ Würfel           [ 12 ]  daneben 3 7 8 9 11, gegenüber 1                     │
     │ bestanden        +1 Gunst                                                    │
     │ nicht bestanden  −2 Gunst                                                    │
-    │ Hilfe sucht      Wandlerin (1 wert), in dieser Runde nicht spielbar          │
+    │ Hilfe sucht      Wandlerin (1 Punkt wert), in dieser Runde nicht spielbar    │
     ├─ der Rat ────────────────────────────────────────────────────────────────────┤
-    │                        Karte           sagt         Hand  Abwurf             │
+    │                        Karte           sagt         Hand  Abwurfstapel       │
     │ ▸ 1 Mira               … überlegt                      5  –                  │
     │ ▸ 2 Tom (du)           … überlegt                      5  –                  │
     │ ▸ 3 Lea                … überlegt                      5  –                  │
@@ -93,8 +93,8 @@ test("the table at the beginning of the introductory game, as a member sees it",
     │   ↷ ↷    ││     ↷      ││ +2 +3  ││ −2 −3 ││ ◎ 1–4 │
     │Arbeiterin││Hexenmeister││Maschine││Parasit││Ritter │
     ╰──────────╯╰────────────╯╰────────╯╰───────╯╰───────╯
-    Abwurf, oben zuerst: keine
-    unter der Übersicht: Alchemist, Druidin, Fürstin, Geduldiger, Golem, Orakel,
+    Abwurfstapel, oben zuerst: keine
+    Unter der Übersicht: Alchemist, Druidin, Fürstin, Geduldiger, Golem, Orakel,
     Wandlerin"
   `);
 });
@@ -128,28 +128,28 @@ test("in the middle of a game: bells, rewards, an open proposal, what is over; f
     ],
     proposal: { by: 0, what: "open", which: 3, agreed: [0, 2] },
   };
-  expect(terminal.draw(view, ["Mira", "Tom", "Lea", "Lars"], "en", plain).join("\n")).toMatchInlineSnapshot(`
-    "Round 3 of 8, laying cards
+  expect(terminal.draw(view, ["Mira", "Tom", "Lea", "Lars"], en, plain).join("\n")).toMatchInlineSnapshot(`
+    "Round 3 of 8, laying cards
     ╭──────────────────────────────────────────────────────────────────────────────╮
     │ Favour           ● ○ ○ ○ ○   1 of 5, 40 points so far                        │
-    │ Challenge        Siege (hard, worth 9) ♪ the bells ring                      │
+    │ Challenge        Siege (hard, worth 9 points) ♪ the bells ring               │
     │ Targets          1/2 (shown) and 11/12 ✓                                     │
     │ Die              [ 11 ]  next to it 3 5 6 9 12, opposite 2                   │
     │ shown so far     2, 11                                                       │
     │ passed           reward: Counsel                                             │
     │ failed           −1 favour, everyone discards a card                         │
-    │ Petitioner       Oracle (worth 1), not to be played this round               │
-    │ coming up        Feast (target 3), then asking for help: Golem               │
+    │ Petitioner       Oracle (worth 1 point), not to be played this round         │
+    │ Next             Feast (target 3), then asking for help: Golem               │
     │ Rewards          Shield (Tournament), Open card (Solve the crime)            │
     │ this round       everyone may name one character, Lars plays face up         │
     │ so far           ✓ Tournament, ✗ Poisoned well ♪                             │
     ├─ the council ────────────────────────────────────────────────────────────────┤
-    │                        card            says         hand  discards           │
+    │                        card            says         hand  discard pile       │
     │   1 Mira               … choosing                      5  –                  │
     │ ▸ 2 Tom                … choosing                      5  –                  │
     │   3 Lea                … choosing      the chair       5  –                  │
     │ ▸ 4 Lars               … choosing                      5  –                  │
-    ├─ proposal ───────────────────────────────────────────────────────────────────┤
+    ├─ Proposal ───────────────────────────────────────────────────────────────────┤
     │ Mira suggests letting Lars play face up.                                     │
     │ for it: Mira, Lea · still to answer: Tom, Lars                               │
     ╰──────────────────────────────────────────────────────────────────────────────╯"
@@ -180,7 +180,7 @@ test("what went to the discard pile is told where the table has a memory aid, of
   expect(drawn(state, 0)).toContain("abgeworfen: Hexenmeister, Maschine, Ritter (1 heimlich zurückgeholt)");
   expect(rowOf(state, 0, "花子")).toContain("2: Hexenmeister");
   expect(drawn(state, 1)).not.toContain("abgeworfen: ");
-  expect(drawn(state, 1)).toContain("Abwurf, oben zuerst: Hexenmeister, Ritter");
+  expect(drawn(state, 1)).toContain("Abwurfstapel, oben zuerst: Hexenmeister, Ritter");
   state.memory = false;
   expect(drawn(state, 0)).not.toContain("abgeworfen: ");
 });
@@ -192,7 +192,7 @@ test("targets are ticked when the die shows them, and remembered where two are t
   expect(look({ targets: [[3], [10]], face: 10, shown: [3, 10], stage: 2, needed: 0 })).toContain(
     "Ziel             3, in zwei Runden, dies ist die zweite ",
   );
-  expect(look({ challenge: 37, targets: [], petitioner: null })).toContain("alle legen denselben Charakter");
+  expect(look({ challenge: 37, targets: [], petitioner: null })).toContain("Legt alle denselben Charakter.");
 });
 
 test("the petitioner's card is crossed out in the hand", () => {
@@ -205,18 +205,18 @@ test("the petitioner's card is crossed out in the hand", () => {
 test("months tell their rule, silence its boxes, and the throne who is missing", () => {
   const state = begin(3, { game: "december", throne: "oracle" });
   expect(drawn(state, "public")).toContain("Dezember         Ihr gewinnt nur, wenn jede Runde unheimlich still bleibt.");
-  expect(drawn(state, "public")).toContain("Unheimlich stiller Rat, 0 von 8 Kästchen, noch ist es still");
-  expect(drawn(state, "public")).toContain("auf dem Thron    Orakel, nicht im Spiel");
+  expect(drawn(state, "public")).toContain("Unheimlich stiller Rat, 0 von 8\u00a0Kästchen, noch ist es still");
+  expect(drawn(state, "public")).toContain("auf dem Thron    Orakel, nicht dabei");
 });
 
 test("a hand in few lines: cards with their effects, what was laid, and both piles; nothing for the public", () => {
   const state = play(intro(), "0 lay knight");
-  expect(terminal.hand!(councilOf12.view(state, 0), names, "en", plain)).toEqual([
+  expect(terminal.hand!(councilOf12.view(state, 0), names, en, plain)).toEqual([
     "hand: Worker ↷ ↷, Sorcerer ↷, Machine +2 +3, Parasite −2 −3;",
     "laid: Knight",
-    "discards, top first: none",
-    "under the overview: Alchemist, Druid, Lady, Patient One, Golem,",
+    "discard pile, top first: none",
+    "Under the overview: Alchemist, Druid, Lady, Patient One, Golem,",
     "Oracle, Reverser",
   ]);
-  expect(terminal.hand!(councilOf12.view(state, "public"), names, "en", plain)).toEqual([]);
+  expect(terminal.hand!(councilOf12.view(state, "public"), names, en, plain)).toEqual([]);
 });

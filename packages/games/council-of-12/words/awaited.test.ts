@@ -4,13 +4,13 @@ import { viewersOf } from "@tafelrunde/testkit";
 import { describe, expect, test } from "vitest";
 import { type CouncilState, councilOf12, type CouncilView, SUCCESSION } from "../src/index.ts";
 import { awaitedSeats, offersIn } from "./awaiting.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
 
-const LANGUAGES = ["de", "en"] as const;
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Tom", "Lea", "Lars"];
-const words = { de, en };
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
 function begin(seats: number, options: { [name: string]: string } = {}, seed = 1): CouncilState {
@@ -182,7 +182,7 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   [
     "a penalty of the others",
     { ...mira, phase: "penalty", loss: 1, seats: ready(mira, [0, 2]) },
-    "Tom muss die Strafe noch hinnehmen.",
+    "Tom muss noch die Strafe hinnehmen.",
     "Tom still has to accept the penalty.",
   ],
   [
@@ -212,26 +212,26 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   [
     "won",
     { ...mira, phase: "over", won: true, score: 46 },
-    "Ihr habt mit 46 Punkten gewonnen! Das Volk verehrt seinen Rat.",
-    "You have won with 46 points! The people revere their council.",
+    "Die Thronfolge ist gesichert, ihr gewinnt mit 46 Punkten! Das Volk verehrt seinen Rat.",
+    "The succession is secured, and you win with 46 points! The people revere their council.",
   ],
   [
     "lost",
     { ...mira, phase: "over", won: false, favour: 0, score: 21 },
-    "Die Gunst ist aufgebraucht: Ihr habt mit 21 Punkten verloren.",
-    "Favour has run out: you have lost with 21 points.",
+    "Die Gunst ist aufgebraucht: Ihr verliert mit 21 Punkten.",
+    "Favour has run out: you lose with 21 points.",
   ],
   [
     "lost in May",
     { ...look("public"), phase: "over", won: false, favour: 2, score: 40 },
-    "Die Sonderregel ist nicht erfüllt: Der Rat hat mit 40 Punkten verloren.",
-    "The month asked for more: the council has lost with 40 points.",
+    "Die Sonderregel ist nicht erfüllt: Der Rat verliert mit 40 Punkten.",
+    "The month asked for more: the council loses with 40 points.",
   ],
 ];
 
-test.each(said)("%s: said in German and in English", (_, view, german, english) => {
-  expect(plain(de.awaited(view, names))).toBe(german);
-  expect(plain(en.awaited(view, names))).toBe(english);
+test.each(said)("%s: said in German and in English", (_, view, inGerman, inEnglish) => {
+  expect(plain(de.awaited(view, names))).toBe(inGerman);
+  expect(plain(en.awaited(view, names))).toBe(inEnglish);
 });
 
 /** Kinds of moves are equally likely, so that rare ones come up. */
@@ -277,17 +277,20 @@ describe("in random games", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(LANGUAGES)("spectators are told the names of all who are awaited, and members never their own (%s)", (language) => {
-    const wrong = new Set<string>();
-    for (const seed of seeds)
-      for (const state of wander(seed)) {
-        const told = (viewer: Viewer): string => words[language].awaited(councilOf12.view(state, viewer), names);
-        const jointly = state.phase.type === "together" && !state.phase.proposal;
-        const atOnce = state.challenge === SUCCESSION && state.phase.type === "lay" && !state.phase.proposal;
-        const who = jointly || atOnce ? [] : councilOf12.awaited!(state);
-        for (const seat of who) if (!told("public").includes(names[seat]!)) wrong.add(told("public"));
-        for (const seat of state.seats.keys()) if (told(seat).includes(names[seat]!)) wrong.add(told(seat));
-      }
-    expect([...wrong]).toEqual([]);
-  });
+  test.each(Object.entries({ de, en }))(
+    "spectators are told the names of all who are awaited, and members never their own (%s)",
+    (_, words) => {
+      const wrong = new Set<string>();
+      for (const seed of seeds)
+        for (const state of wander(seed)) {
+          const told = (viewer: Viewer): string => words.awaited(councilOf12.view(state, viewer), names);
+          const jointly = state.phase.type === "together" && !state.phase.proposal;
+          const atOnce = state.challenge === SUCCESSION && state.phase.type === "lay" && !state.phase.proposal;
+          const who = jointly || atOnce ? [] : councilOf12.awaited!(state);
+          for (const seat of who) if (!told("public").includes(names[seat]!)) wrong.add(told("public"));
+          for (const seat of state.seats.keys()) if (told(seat).includes(names[seat]!)) wrong.add(told(seat));
+        }
+      expect([...wrong]).toEqual([]);
+    },
+  );
 });

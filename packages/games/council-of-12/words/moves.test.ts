@@ -2,15 +2,11 @@
 import { width } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { CHALLENGES, CHARACTERS, type Move, REWARDS, SENTENCES } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import * as german from "./names-de.ts";
-import * as english from "./names-en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
 
-const LANGUAGES = ["de", "en"] as const;
-
-const words = { de, en };
-const names = { de: german, en: english };
+const [de, en] = [wordsIn(german), wordsIn(english)];
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const keepable = [...CHALLENGES.keys()].filter((number) => CHALLENGES[number]!.passed.keep !== undefined);
 
@@ -40,9 +36,7 @@ const moves: readonly Move[] = [
   ...(["agree", "disagree", "reveal", "wait", "stay", "pay"] as const).map((type): Move => ({ type })),
 ];
 
-describe.each(LANGUAGES)("in %s", (language) => {
-  const { move: name, hint } = words[language];
-
+describe.each(Object.entries({ de, en }))("in %s", (_, { move: name, hint, text }) => {
   test("every move has a name of its own", () => {
     expect(new Set(moves.map(name)).size).toBe(moves.length);
     expect(moves.map(name).filter((text) => !/^\p{Lu}\S*([ \u00a0]\S+)*$/u.test(text))).toEqual([]);
@@ -60,11 +54,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("all challenges and characters have names of their own, and effects fit on a card", () => {
-    const { challengeNames, characters, effects } = names[language];
-    expect(challengeNames).toHaveLength(CHALLENGES.length);
-    expect(new Set(challengeNames).size).toBe(CHALLENGES.length);
+    const { challenges, characters } = text;
+    expect(challenges).toHaveLength(CHALLENGES.length);
+    expect(new Set(challenges).size).toBe(CHALLENGES.length);
     expect(new Set(CHARACTERS.map((character) => characters[character].name)).size).toBe(CHARACTERS.length);
-    expect(Object.values(effects).filter(({ glyph, hint: short }) => width(glyph) > 8 || width(short) > 30)).toEqual([]);
+    expect(Object.values(characters).filter(({ glyph, hint: short }) => width(glyph) > 8 || width(short) > 30)).toEqual([]);
   });
 });
 
@@ -78,12 +72,12 @@ test("moves are named like buttons", () => {
 });
 
 test("names of the book are the book's", () => {
-  expect([1, 9, 21, 29, 37].map((number) => german.challengeNames[number])).toEqual([
+  expect([1, 9, 21, 29, 37].map((number) => german.challenges[number])).toEqual([
     "Fluss ausgetrocknet",
     "Feier",
     "Seltsame Lichter",
     "Wohnturm eingestürzt",
     "Thronfolge sichern",
   ]);
-  expect(english.challengeNames[36]).toBe("World on fire");
+  expect(english.challenges[36]).toBe("World on fire");
 });

@@ -2,8 +2,11 @@
 import { checkOptions, fastChance } from "@tafelrunde/core";
 import { describe, expect, test } from "vitest";
 import { type CouncilEvent, councilOf12 } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Tom", "Lea", "Lars"];
 const plain = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
@@ -74,7 +77,7 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "took", seat: 0, onTop: false, card: "golem" },
-    "Du nimmst den Golem heimlich aus dem Abwurfstapel zurück.",
+    "Du holst heimlich den Golem aus dem Abwurfstapel zurück.",
     "You secretly take the Golem back from the discard pile.",
   ],
   [
@@ -84,8 +87,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "chair-failed", seat: 0 },
-    "Du hast den Ratsvorsitz, und deine Karte ist aufgehoben: Die Herausforderung ist nicht bestanden.",
-    "You have the chair, and your card is cancelled: the challenge fails.",
+    "Deine Karte ist aufgehoben, und du hast den Ratsvorsitz: nicht bestanden.",
+    "Your card is cancelled, and you have the chair: the challenge fails.",
   ],
   [{ type: "discarded", seat: 0, card: "knight" }, "Du wirfst den Ritter ab.", "You discard the Knight."],
   [
@@ -110,10 +113,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "succession", cards: ["sorcerer", "worker", "sorcerer", "oracle"], heir: null, loss: 2 },
-    "Alle decken auf: du den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. " +
-      "Der Rat ist sich nicht einig, das kostet 2 Gunst.",
-    "Cards up: the Sorcerer (you), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). " +
-      "The council does not agree, which costs 2 favour.",
+    "Alle decken auf: du den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. Das kostet 2 Gunst.",
+    "Cards up: the Sorcerer (you), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). That costs 2 favour.",
   ],
   [
     { type: "ended", won: false, score: 21, reason: "favour" },
@@ -155,9 +156,9 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
 ];
 
-test.each(told)("%j is told to the one who did it or whom it concerns", (event, german, english) => {
-  expect(plain(de.event(event, names, 0))).toBe(german);
-  expect(plain(en.event(event, names, 0))).toBe(english);
+test.each(told)("%j is told to the one who did it or whom it concerns", (event, inGerman, inEnglish) => {
+  expect(plain(de.event(event, names, 0))).toBe(inGerman);
+  expect(plain(en.event(event, names, 0))).toBe(inEnglish);
 });
 
 describe("in random games", () => {

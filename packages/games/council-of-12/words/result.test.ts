@@ -2,8 +2,11 @@
 import { checkOptions, fastChance } from "@tafelrunde/core";
 import { expect, test } from "vitest";
 import { CHARACTERS, councilOf12, type CouncilView, SUCCESSION } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Tom", "Lea"];
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
@@ -35,13 +38,13 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   [
     "the last favour went with a challenge",
     finished("normal", { favour: 0, challenge: 20, past: [round(8, true), round(20, false)] }),
-    "„Drache gesichtet“ ist misslungen: Das war eure letzte Gunst. 1 von 2 Herausforderungen bestanden.",
+    "„Drache gesichtet“ ist nicht bestanden: Das war eure letzte Gunst. 1 von 2 Herausforderungen bestanden.",
     "“Dragon sighted” failed: that cost you your last favour. 1 of 2 challenges passed.",
   ],
   [
     "the chair's card was cancelled",
     finished("normal", { favour: 0, challenge: 20, chairFailed: true, past: [round(20, false)] }),
-    "„Drache gesichtet“ ist misslungen, weil die Karte des Ratsvorsitzes aufgehoben wurde: Das war eure letzte Gunst. 0 von 1 Herausforderung bestanden.",
+    "„Drache gesichtet“ ist nicht bestanden, weil die Karte des Ratsvorsitzes aufgehoben wurde: Das war eure letzte Gunst. 0 von 1 Herausforderung bestanden.",
     "“Dragon sighted” failed because the chair’s card was cancelled: that cost you your last favour. 0 of 1 challenge passed.",
   ],
   [
@@ -65,19 +68,19 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   [
     "July without bells",
     finished("july", {}),
-    "Im Juli müssen 4 Herausforderungen an der großen Glocke hängen, es war keine. 1 von 2 Herausforderungen bestanden, 2 Gunst übrig.",
+    "Im Juli müssen 4 Herausforderungen an der großen Glocke hängen, hier keine. 1 von 2 Herausforderungen bestanden, 2 Gunst übrig.",
     "In July, the bells have to ring for 4 challenges, and they rang for none. 1 of 2 challenges passed, 2 favour left.",
   ],
   [
     "July with too few bells",
     finished("july", { past: [round(8, true, true), round(2, true), last] }),
-    "Im Juli müssen 4 Herausforderungen an der großen Glocke hängen, es war nur 1. 2 von 2 Herausforderungen bestanden (1 an der großen Glocke), 2 Gunst übrig.",
+    "Im Juli müssen 4 Herausforderungen an der großen Glocke hängen, hier nur 1. 2 von 2 Herausforderungen bestanden (1 an der großen Glocke), 2 Gunst übrig.",
     "In July, the bells have to ring for 4 challenges, and they rang for only 1. 2 of 2 challenges passed (bells for 1), 2 favour left.",
   ],
   [
     "a word in December",
     finished("december", { everBroken: true }),
-    "Im Dezember muss jede Runde still bleiben, doch ihr habt das Schweigen gebrochen. 1 von 2 Herausforderungen bestanden, 2 Gunst übrig.",
+    "Im Dezember muss jede Runde still bleiben, doch ihr habt die Stille gebrochen. 1 von 2 Herausforderungen bestanden, 2 Gunst übrig.",
     "In December, every round has to stay silent, but you broke the silence. 1 of 2 challenges passed, 2 favour left.",
   ],
   [
@@ -94,14 +97,14 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   ],
 ];
 
-test.each(said)("%s: said to a member in German and in English", (_, view, german, english) => {
-  expect(plain(de.result(view, names, 1))).toBe(german);
-  expect(plain(en.result(view, names, 1))).toBe(english);
+test.each(said)("%s: said to a member in German and in English", (_, view, inGerman, inEnglish) => {
+  expect(plain(de.result(view, names, 1))).toBe(inGerman);
+  expect(plain(en.result(view, names, 1))).toBe(inEnglish);
 });
 
 test("to others the council is spoken of", () => {
   expect(plain(de.result(finished("december", { everBroken: true }), names))).toMatch(
-    /^Im Dezember .* doch der Rat hat das Schweigen gebrochen\./,
+    /^Im Dezember .* doch der Rat hat die Stille gebrochen\./,
   );
   expect(plain(en.result(finished("normal", { favour: 0 }), names, null))).toMatch(
     /^The council could not agree .* the council its last favour\./,

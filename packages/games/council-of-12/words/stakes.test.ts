@@ -1,17 +1,12 @@
 /** What is at stake, how the options are called, and that everything said about cards is said of all of them. */
 import { expect, test } from "vitest";
 import { BANDS, CHALLENGES, MONTHS, REWARDS } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import * as gamesDe from "./games-de.ts";
-import * as gamesEn from "./games-en.ts";
-import * as german from "./stakes-de.ts";
-import * as english from "./stakes-en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { bringsIn, costsIn } from "./stakes.ts";
+import { wordsIn } from "./words.ts";
 
-const LANGUAGES = ["de", "en"] as const;
-
-const stakes = { de: german, en: english };
-const games = { de: gamesDe, en: gamesEn };
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 test.each([
   [1, "+1 Gunst", "−2 Gunst", "+1 favour", "−2 favour"],
@@ -23,25 +18,24 @@ test.each([
   [37, "der Sieg", "1 Gunst für jede abweichende Karte", "victory", "1 favour for every odd card out"],
 ] as const)("challenge %i: what passing brings and failing costs", (number, gain, loss, gainEn, lossEn) => {
   const plain = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll("\u00a0", " "));
-  expect(plain([german.brings(number, "normal"), german.costs(number)])).toEqual([gain, loss]);
-  expect(plain([english.brings(number, "normal"), english.costs(number)])).toEqual([gainEn, lossEn]);
+  expect(plain([bringsIn(german, number, "normal"), costsIn(german, number)])).toEqual([gain, loss]);
+  expect(plain([bringsIn(english, number, "normal"), costsIn(english, number)])).toEqual([gainEn, lossEn]);
 });
 
 test("no challenge brings favour in November, but rewards stay", () => {
-  expect(german.brings(29, "november")).toBe("nichts");
-  expect(english.brings(2, "november")).toBe("reward: Tip");
+  expect(bringsIn(german, 29, "november")).toBe("nichts");
+  expect(bringsIn(english, 2, "november")).toBe("reward: Tip");
 });
 
-test.each(LANGUAGES)("all rewards, months and bands are in words of their own (%s)", (language) => {
-  const { rewards, brings, costs } = stakes[language];
-  const { months, bands } = games[language];
+test.each(Object.entries({ german, english }))("all rewards, months and bands are in words of their own (%s)", (_, text) => {
+  const { rewards, months, bands } = text;
   const lines = [...REWARDS.map((reward) => rewards[reward].line), ...MONTHS.map((month) => months[month].rule), ...bands];
   expect(new Set(lines).size).toBe(lines.length);
   expect(lines.filter((line) => !/^\p{Lu}.*[.!]$/u.test(line))).toEqual([]);
   expect(new Set(REWARDS.map((reward) => rewards[reward].name)).size).toBe(REWARDS.length);
   expect(bands).toHaveLength(BANDS.length);
-  const told = [...CHALLENGES.keys()].slice(1).flatMap((number) => [brings(number, "normal"), costs(number)]);
-  expect(told.filter((text) => /undefined|NaN|^$/.test(text))).toEqual([]);
+  const told = [...CHALLENGES.keys()].slice(1).flatMap((number) => [bringsIn(text, number, "normal"), costsIn(text, number)]);
+  expect(told.filter((line) => /undefined|NaN|^$/.test(line))).toEqual([]);
 });
 
 test("options name the months with their titles, and challenges with their numbers", () => {

@@ -1,8 +1,11 @@
 /** The sentences that must be exact: who, what and why, in both languages. */
 import { describe, expect, test } from "vitest";
 import type { CouncilEvent } from "../src/index.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
+import { text as german } from "./de.ts";
+import { text as english } from "./en.ts";
+import { wordsIn } from "./words.ts";
+
+const [de, en] = [wordsIn(german), wordsIn(english)];
 
 const names = ["Mira", "Tom", "Lea", "Lars"];
 /** Sentences are compared by their words; which of them never part is a test of its own. */
@@ -11,15 +14,13 @@ const plain = (text: string | undefined): string | undefined => text?.replaceAll
 const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [
     { type: "convened", start: ["alchemist", "worker", "patient", "oracle", "parasite"], favour: 3, absent: null },
-    "Der Rat tritt zusammen, die Gunst steht auf 3. Auf allen Händen: Alchemist, Arbeiterin, Geduldiger, Orakel und Parasit.",
-    "The council meets, and favour stands at 3. In every hand: Alchemist, Worker, Patient One, Oracle and Parasite.",
+    "Der Rat tritt zusammen. Auf allen Händen: Alchemist, Arbeiterin, Geduldiger, Orakel und Parasit.",
+    "The council meets. In every hand: Alchemist, Worker, Patient One, Oracle and Parasite.",
   ],
   [
     { type: "convened", start: ["golem", "knight"], favour: 4, absent: "patient" },
-    "Der Rat tritt zusammen, die Gunst steht auf 4. Auf allen Händen: Golem und Ritter. " +
-      "Der Geduldige sitzt auf dem Thron und kann nicht helfen.",
-    "The council meets, and favour stands at 4. In every hand: Golem and Knight. " +
-      "The Patient One is on the throne and cannot help.",
+    "Der Rat tritt zusammen. Auf allen Händen: Golem und Ritter. Der Geduldige sitzt auf dem Thron und kann nicht helfen.",
+    "The council meets. In every hand: Golem and Knight. The Patient One is on the throne and cannot help.",
   ],
   [
     { type: "chaired", seat: 2 },
@@ -32,12 +33,12 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [{ type: "rolled", from: 7, face: 7 }, "Der Würfel wird geworfen: Aus 7 wird wieder 7.", "The die is rolled: 7 again."],
   [
     { type: "round-began", round: 2, challenge: 29, petitioner: "lady", again: false },
-    "Runde 2: Die Fürstin bittet um Hilfe. Es geht um „Wohnturm eingestürzt“ (Ziel 9/10/11).",
+    "Runde 2: Die Fürstin bittet um Hilfe bei „Wohnturm eingestürzt“ (Ziel 9/10/11).",
     "Round 2: the Lady asks for help with “Tower house collapsed” (target 9/10/11).",
   ],
   [
     { type: "round-began", round: 3, challenge: 32, petitioner: "oracle", again: false },
-    "Runde 3: Das Orakel bittet um Hilfe. Es geht um „Sonnenfinsternis“ (Ziele 2/3 und 9).",
+    "Runde 3: Das Orakel bittet um Hilfe bei „Sonnenfinsternis“ (Ziele 2/3 und 9).",
     "Round 3: the Oracle asks for help with “Eclipse” (targets 2/3 and 9).",
   ],
   [
@@ -57,13 +58,18 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "bells-rung", challenge: 29, favour: 2, next: 9 },
-    "„Wohnturm eingestürzt“ hängt nun an der großen Glocke und zählt am Ende doppelt. Danach wartet „Feier“ (Ziel 3).",
-    "The bells ring for “Tower house collapsed”, which counts double in the end. Next in line: “Feast” (target 3).",
+    "„Wohnturm eingestürzt“ hängt an der großen Glocke. Danach kommt „Feier“ (Ziel 3).",
+    "The bells ring for “Tower house collapsed”. Next in line: “Feast” (target 3).",
+  ],
+  [
+    { type: "bells-rung", challenge: 29, favour: 2, next: null },
+    "„Wohnturm eingestürzt“ hängt an der großen Glocke und zählt doppelt.",
+    "The bells ring for “Tower house collapsed”, which counts double.",
   ],
   [
     { type: "scouted", challenge: 10, petitioner: "golem" },
-    "Der Späher meldet: Als Nächstes kommt „Zwillingsmonde“ (Ziele 4 und 9), und der Golem wird um Hilfe bitten.",
-    "The scout reports: next comes “Twin moons” (targets 4 and 9), and the Golem will ask for help.",
+    "Der Späher meldet: Der Golem kommt mit „Zwillingsmonde“ (Ziele 4 und 9).",
+    "The scout reports: the Golem comes with “Twin moons” (targets 4 and 9).",
   ],
   [
     { type: "scouted", challenge: 37, petitioner: null },
@@ -93,8 +99,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "idle", seat: 0, card: "oracle" },
-    "Das Orakel von Mira bleibt ohne Wirkung: Dieser Charakter war in dieser Runde schon da.",
-    "Mira’s Oracle has no effect: that character has been here this round already.",
+    "Das Orakel von Mira bleibt ohne Wirkung: Der Charakter war schon dran.",
+    "Mira’s Oracle has no effect: that character came up before.",
   ],
   [
     { type: "turned", seat: 0, card: "machine", from: 7, face: 10, over: null },
@@ -143,7 +149,7 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "chair-failed", seat: 1 },
-    "Die Karte des Ratsvorsitzes ist aufgehoben: Die Herausforderung ist nicht bestanden.",
+    "Die Karte des Ratsvorsitzes ist aufgehoben: nicht bestanden.",
     "The chair’s card is cancelled: the challenge fails.",
   ],
   [
@@ -175,12 +181,12 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "rewound", challenge: 9, petitioner: "oracle" },
-    "Die vorige Runde kommt zurück: „Feier“ ist gleich noch einmal dran, mit dem Orakel.",
-    "The previous round comes back: “Feast” is next once more, with the Oracle.",
+    "Die vorige Runde kommt zurück: noch einmal „Feier“, mit dem Orakel.",
+    "The previous round comes back: “Feast” once more, with the Oracle.",
   ],
   [
     { type: "kept-silent", ticks: 3 },
-    "Eine Runde ohne ein Wort: Der stille Rat hakt Kästchen 3 ab.",
+    "Eine Runde ohne ein Wort: Der stille Rat füllt Kästchen 3.",
     "A round without a word: the silent council ticks box 3.",
   ],
   [
@@ -190,10 +196,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "succession", cards: ["sorcerer", "worker", "sorcerer", "oracle"], heir: null, loss: 2 },
-    "Alle decken auf: Mira den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. " +
-      "Der Rat ist sich nicht einig, das kostet 2 Gunst.",
-    "Cards up: the Sorcerer (Mira), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). " +
-      "The council does not agree, which costs 2 favour.",
+    "Alle decken auf: Mira den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. Das kostet 2 Gunst.",
+    "Cards up: the Sorcerer (Mira), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). That costs 2 favour.",
   ],
   [
     { type: "ended", won: true, score: 46, reason: "succession" },
@@ -212,10 +216,10 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
 ];
 
-describe.each(told)("%j", (event, german, english) => {
+describe.each(told)("%j", (event, inGerman, inEnglish) => {
   test("is told in German and in English", () => {
-    expect(plain(de.event(event, names))).toBe(german);
-    expect(plain(en.event(event, names))).toBe(english);
+    expect(plain(de.event(event, names))).toBe(inGerman);
+    expect(plain(en.event(event, names))).toBe(inEnglish);
   });
 });
 
@@ -258,18 +262,18 @@ describe("a proposal", () => {
     ],
     [
       { seat: 0, what: "target", which: 2 },
-      "Mira schlägt vor, das zweite Ziel als geschafft zu zählen.",
-      "Alle sind sich einig: Das zweite Ziel zählt als geschafft.",
+      "Mira schlägt vor, das zweite Ziel als erfüllt zu zählen.",
+      "Alle sind sich einig: Das zweite Ziel zählt als erfüllt.",
       "Mira suggests counting the second target as met.",
       "All agree: the second target counts as met.",
     ],
   ];
 
-  test.each(proposals)("%j is made and decided", (proposal, german, soGerman, english, soEnglish) => {
+  test.each(proposals)("%j is made and decided", (proposal, inGerman, soGerman, inEnglish, soEnglish) => {
     const { what, which } = proposal;
-    expect(plain(de.event({ type: "proposed", ...proposal }, names))).toBe(german);
+    expect(plain(de.event({ type: "proposed", ...proposal }, names))).toBe(inGerman);
     expect(plain(de.event({ type: "decided", what, which }, names))).toBe(soGerman);
-    expect(plain(en.event({ type: "proposed", ...proposal }, names))).toBe(english);
+    expect(plain(en.event({ type: "proposed", ...proposal }, names))).toBe(inEnglish);
     expect(plain(en.event({ type: "decided", what, which }, names))).toBe(soEnglish);
   });
 
@@ -297,9 +301,9 @@ test("a hidden card is named to its owner alone, an open one to all", () => {
   );
   expect(plain(en.event({ ...laid, changed: true, card: "knight" }, names))).toBe("Mira lays the Knight face down instead.");
   const took = { type: "took", seat: 1, onTop: false } as const;
-  expect(plain(de.event(took, names))).toBe("Tom nimmt heimlich eine Karte aus dem Abwurfstapel zurück.");
-  expect(plain(de.event({ ...took, card: "golem" }, names))).toBe("Tom nimmt den Golem heimlich aus dem Abwurfstapel zurück.");
-  expect(plain(de.event({ ...took, onTop: true, card: "golem" }, names))).toBe("Tom nimmt den Golem vom Abwurfstapel zurück.");
+  expect(plain(de.event(took, names))).toBe("Tom holt heimlich eine Karte aus dem Abwurfstapel zurück.");
+  expect(plain(de.event({ ...took, card: "golem" }, names))).toBe("Tom holt heimlich den Golem aus dem Abwurfstapel zurück.");
+  expect(plain(de.event({ ...took, onTop: true, card: "golem" }, names))).toBe("Tom holt den Golem vom Abwurfstapel zurück.");
   expect(plain(en.event(took, names))).toBe("Tom secretly takes a card back from the discard pile.");
   expect(plain(de.event({ type: "learnt", seat: 1 }, names))).toBe("Tom holt einen Charakter unter der Übersicht hervor.");
   expect(plain(en.event({ type: "learnt", seat: 1, card: "druid" }, names))).toBe("Tom takes the Druid from under the overview.");

@@ -1,12 +1,11 @@
 /** What every part of the board looks at. */
 import type { Seat } from "@tafelrunde/core";
 import type { CouncilView, Move, Proposal } from "@tafelrunde/council-of-12";
+import type { Text } from "@tafelrunde/council-of-12/words/text";
 import type { Absence } from "../board.ts";
-import type { Lore } from "./lore.ts";
 import type { Picker } from "./picker.svelte.ts";
 import type { Preview } from "./preview.ts";
 import type { Scene } from "./scene.ts";
-import type { Texts } from "./texts/texts.ts";
 
 export type SheetName = "decide" | "past" | "mine";
 
@@ -15,8 +14,7 @@ export interface BoardModel {
   readonly view: CouncilView;
   readonly seat: Seat | null;
   readonly names: readonly string[];
-  readonly texts: Texts;
-  readonly lore: Lore;
+  readonly text: Text;
   readonly picker: Picker;
   /** Something is being told. */
   readonly playing: boolean;
