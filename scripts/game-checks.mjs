@@ -111,7 +111,7 @@ export const CHECKS = [
     name: "colours",
     step: 14,
     files: [`${BOARD}/palette.css`, `${BOARD}/pairs.ts`],
-    tests: [{ file: "^apps/web/palettes.test.ts", title: "the palette of '<id>'" }, { file: "^apps/web/literals.test.ts" }],
+    tests: [{ file: "^apps/web/palettes.test.ts", title: "the palette of '<id>'" }],
     remedy: "Name every colour in palette.css, which the board imports, and say in pairs.ts what is written on what.",
   },
   {

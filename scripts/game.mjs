@@ -52,7 +52,6 @@ const SHARED = [
   "apps/cli/src/terminal.test.ts",
   "apps/cli/src/frozen.test.ts",
   "packages/registry/src/registry.test.ts",
-  "apps/web/literals.test.ts",
   "apps/web/palettes.test.ts",
   "apps/web/src/rules/rulebook.test.ts",
   "apps/web/src/games/boards.test.ts",
