@@ -56,7 +56,7 @@ test("once loaded, a game with bots goes on and a new one begins with the server
   await playUntil(kingOf12, [page], () => isOver(page));
   await result(page).getByRole("link", { name: "Check the dice" }).click();
   await page.getByText("Yes, everything is right.").waitFor();
-  expect(await page.getByText(/The chain: all \d+ entries/).count()).toBe(1);
+  expect(await page.getByText(/The chain: all \d+\sentries/).count()).toBe(1);
   for (const game of drivers) {
     await page.goto(server.origin);
     await tile(page, game).getByRole("button", { name: "Play now with bots" }).click();

@@ -70,7 +70,7 @@ test("a start that is called off after a device showed its digits: it asks befor
     for (const key of Object.keys(localStorage)) if (key.startsWith("tafelrunde.table.")) localStorage.removeItem(key);
   });
   await host.reload();
-  await host.getByText("Everybody is here.").waitFor();
+  await host.getByText("Everyone is here.").waitFor();
   await host.unroute("**/reveal");
   await start(host);
   await guest.getByText(/The start was called off after your device had shown its random digits/).waitFor();

@@ -96,7 +96,7 @@ test("a browser that may keep nothing plays, too; and old games that are damaged
   );
   await closed.page.goto(server.origin);
   await tile(closed.page, kingOf12).getByRole("button", { name: "Sofort mit Bots spielen" }).click();
-  await closed.page.getByRole("alert").filter({ hasText: "Dein Browser kann dieses Spiel nicht speichern." }).waitFor();
+  await closed.page.getByRole("alert").filter({ hasText: "Dein Browser kann diese Partie nicht speichern." }).waitFor();
   await closed.page.locator("[data-hand].playable").first().waitFor();
 
   const damaged = await visitor(browser);

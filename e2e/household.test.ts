@@ -44,7 +44,7 @@ test("host on a laptop, two phones by link; one goes dark, the others let a bot 
     await sitDown(page, name);
     await page.getByRole("listitem").filter({ hasText: name }).getByText("(you)").waitFor();
   }
-  await host.page.getByText("Everybody is here.").waitFor();
+  await host.page.getByText("Everyone is here.").waitFor();
   await host.page.getByRole("button", { name: "Start the game" }).click();
   for (const { page } of [host, mia, jan]) await page.locator("[data-board]").waitFor();
   await playUntil(kingOf12, [host.page, mia.page, jan.page], async () => (await log(host.page)) > 6);
@@ -52,7 +52,7 @@ test("host on a laptop, two phones by link; one goes dark, the others let a bot 
   const phone = mia.page.context();
   await mia.page.close();
   const offer = (page: Page) => page.getByRole("button", { name: "Let a bot play until Mia is back" });
-  await host.page.getByText("Mia has been gone for a minute.").waitFor();
+  await host.page.getByText("Mia has been gone for 1 minute.").waitFor();
   await host.page.getByText("0 of 2").waitFor();
   expect(await violations(host.page), "the offer").toEqual([]);
   await offer(host.page).click();

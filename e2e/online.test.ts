@@ -57,7 +57,7 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
   await result(host.page).getByRole("link", { name: "Check the dice" }).click();
   await host.page.getByText("Yes, everything is right.").waitFor();
   expect(await violations(host.page), "the proof").toEqual([]);
-  expect(await host.page.getByText(/all \d+ moves were legal/).count()).toBe(1);
+  expect(await host.page.getByText(/all \d+\smoves were legal/).count()).toBe(1);
   await host.page.keyboard.press("Escape");
   await host.page.getByLabel("Seen by").selectOption({ label: "All open" });
   await host.page.getByRole("button", { name: "To the end" }).click();

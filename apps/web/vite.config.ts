@@ -19,7 +19,7 @@ const rulesAlone: Plugin = {
 const GROUPS = [
   { name: "house", tags: ["$initial" as const], test: (id: string) => !/\/(index\.html|src\/main\.ts)$/.test(id) },
   // The home page shows them without any table.
-  { name: "chronicles", test: /apps\/web\/src\/(chronicle\/texts|session\/(device|local)-chronicles)/ },
+  { name: "chronicles", test: /apps\/web\/src\/session\/(device|local)-chronicles/ },
   { name: "table", test: /apps\/web\/src\/(table|kit|session|rules)\/|packages\/core\//, minShareCount: 2 },
 ];
 

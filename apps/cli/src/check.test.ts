@@ -41,7 +41,7 @@ const TABLE: { readonly [code in TableProblem["code"]]: TableProblem & { readonl
 };
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { problem } = cliWords[language];
+  const { problem } = cliWords(language);
 
   test("every problem of a house is one line with its path, and says what to do", () => {
     const sentences = Object.values(HOUSE).map(problem);
@@ -73,7 +73,7 @@ test("what is wrong is named, and the exit code says so", async () => {
   const { code, out, err } = await run(["check", "--data", folder]);
   expect([code, err]).toEqual([1, ""]);
   expect(out).toBe(
-    `${cliWords.en.problem({ code: "bad-witness", path: witness })}\n0 tables with 0 entries looked through.\nOne thing is wrong.\n`,
+    `${cliWords("en").problem({ code: "bad-witness", path: witness })}\n0 tables with 0 entries looked through.\nOne thing is wrong.\n`,
   );
 });
 

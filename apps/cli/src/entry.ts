@@ -11,7 +11,7 @@ const args = process.argv.slice(2);
 /** A reader who has seen enough, such as `head`, closes the pipe: that is no fault. */
 stdout.on("error", (fault: NodeJS.ErrnoException) => {
   if (fault.code === "EPIPE") process.exit(0);
-  stderr.write(`${cliWords[languageFor(args, env)].cannotWrite("stdout")}\n`, () => process.exit(BAD_USE));
+  stderr.write(`${cliWords(languageFor(args, env)).cannotWrite("stdout")}\n`, () => process.exit(BAD_USE));
 });
 
 process.exitCode = await main(args, {

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { Complaint } from "./complaint.ts";
 import type { Context } from "./io.ts";
-import { isLanguage } from "@tafelrunde/registry";
+import { isLanguage, LANGUAGES } from "@tafelrunde/registry";
 
 export type FlagKinds = { readonly [name: string]: "value" | "switch" };
 
@@ -41,7 +41,8 @@ export function readFlags(args: readonly string[], kinds: FlagKinds, maxFiles: n
     }
   }
   if (files.length > maxFiles) throw new Complaint(text.unexpected(files[maxFiles]!));
-  if (values["lang"] !== undefined && !isLanguage(values["lang"])) throw new Complaint(text.badLanguage(values["lang"]));
+  if (values["lang"] !== undefined && !isLanguage(values["lang"]))
+    throw new Complaint(text.badLanguage(values["lang"], LANGUAGES));
   return { values, switches, files };
 }
 

@@ -54,7 +54,7 @@ function run(args: readonly string[], context: Context): Promise<number> | numbe
 /** Runs one command; the result is the exit code. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   const language = languageFor(args, io.env);
-  const text = cliWords[language];
+  const text = cliWords(language);
   try {
     return await run(args, { io, language, text, paint: paintFor(io.colour) });
   } catch (fault) {

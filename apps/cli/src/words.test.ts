@@ -140,9 +140,9 @@ test.each(games)("$id says as much in one language as in the other, and not the 
 
 test("the usage text names every command and fits into eighty columns", () => {
   for (const language of LANGUAGES) {
-    const lines = cliWords[language].usage.split("\n");
+    const lines = cliWords(language).usage.split("\n");
     expect(lines.filter((line) => width(line) > 80)).toEqual([]);
     for (const command of ["play", "serve", "simulate", "replay", "verify"])
-      expect(cliWords[language].usage).toContain(`tafelrunde ${command}`);
+      expect(cliWords(language).usage).toContain(`tafelrunde ${command}`);
   }
 });

@@ -11,8 +11,14 @@ const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 /** Not worth keeping: licences, icons that the system fetches itself, and the worker. */
 const LEFT_OUT = /^(sw\.js|robots\.txt|fonts\/.*\.txt|icons\/.*\.png|\.vite\/.*)$/;
 const SMALLEST = 256;
+const DICTIONARIES = fileURLToPath(new URL("../src/i18n/dictionaries", import.meta.url));
 /** The home page as it opens without a network, in every language. */
-const HOME = ["index.html", "src/i18n/de.ts", "src/i18n/en.ts", "src/pages/home/Chronicles.svelte", "src/keep.ts"];
+const HOME = [
+  "index.html",
+  ...readdirSync(DICTIONARIES).map((file) => `src/i18n/dictionaries/${file}`),
+  "src/pages/home/Chronicles.svelte",
+  "src/keep.ts",
+];
 const HOME_FILES = /^(index\.html|theme\.js|manifest\.webmanifest|icons\/crest\.svg|fonts\/.*-latin-\d00-.*)$/;
 
 function filesBelow(folder: string): string[] {

@@ -14,7 +14,7 @@ export interface CliWords {
   flagNeedsValue(flag: string): string;
   flagTakesNoValue(flag: string): string;
   unexpected(argument: string): string;
-  badLanguage(language: string): string;
+  badLanguage(language: string, known: readonly string[]): string;
   badNumber(flag: string, min: number, max: number): string;
   unknownGame(id: string, known: readonly string[]): string;
   unknownBot(id: string, known: readonly string[]): string;

@@ -1,18 +1,17 @@
 /** The language in use: loaded on demand, switched without a reload. */
 import { FALLBACK, type Language } from "@tafelrunde/registry/languages";
-import type { Messages } from "./en.ts";
+import type { Messages } from "./text.ts";
 
-const dictionaries: { readonly [language in Language]: () => Promise<Messages> } = {
-  de: async () => (await import("./de.ts")).de,
-  en: async () => (await import("./en.ts")).en,
-};
+/** One file for each language of the registry; a test finds a missing one. */
+const dictionaries = import.meta.glob<{ text: Messages }>("./dictionaries/*.ts");
 
 class Speech {
   language = $state<Language>(FALLBACK);
   messages = $state.raw<Messages>();
 
   async speak(language: Language): Promise<void> {
-    this.messages = await dictionaries[language]();
+    const { text } = await dictionaries[`./dictionaries/${language}.ts`]!();
+    this.messages = text;
     this.language = language;
     document.documentElement.lang = language;
   }

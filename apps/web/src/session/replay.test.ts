@@ -4,8 +4,8 @@ import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { readRecords } from "../pages/replay/read-records.ts";
 import { findings } from "../pages/replay/check.ts";
-import { de } from "../i18n/de.ts";
-import { en } from "../i18n/en.ts";
+import { text as de } from "../i18n/dictionaries/de.ts";
+import { text as en } from "../i18n/dictionaries/en.ts";
 import { film, seen } from "./replay.ts";
 
 const game = await findGame("king-of-12")!.rules();
@@ -65,9 +65,9 @@ test("a file holds one record, or one a line, or none", () => {
 test("the check says in plain words what is right, what is wrong and what is not known yet", () => {
   const good = findings(game, record, en);
   expect(good.verdict).toBe("yes");
-  expect(good.lines).toContain(`The rules: all ${record.moves.length} moves were legal.`);
+  expect(good.lines).toContain(`The rules: all ${record.moves.length}\u00a0moves were legal.`);
   const forged: GameRecord = { ...record, moves: record.moves.with(2, { ...record.moves[2]!, seat: 1 - record.moves[2]!.seat }) };
-  expect(findings(game, forged, de)).toEqual({ verdict: "no", lines: [`Bei Schritt 3: ${de.faults.chain}`] });
+  expect(findings(game, forged, de)).toEqual({ verdict: "no", lines: [`Bei Schritt\u00a03: ${de.faults.chain}`] });
   const { start, moves } = record;
   expect(findings(game, { start, moves }, en)).toEqual({ verdict: "unknown", lines: [`At the end: ${en.faults.unfinished}`] });
 });

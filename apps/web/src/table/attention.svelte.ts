@@ -1,7 +1,7 @@
 /** Calls back whoever looks elsewhere when it is their turn or the game begins: by the tab's title, a sound, and a message if they like. */
+import { t } from "../i18n/index.svelte.ts";
 import type { Game, Seat } from "@tafelrunde/core";
 import { notify, withdraw } from "../guests/notification.ts";
-import { texts } from "../guests/texts.ts";
 import { preferences } from "../preferences.svelte.ts";
 import { imagined } from "./imagined.ts";
 import type { TableModel } from "./model.svelte.ts";
@@ -39,21 +39,21 @@ export function callWhenAwaited(model: TableModel, title: () => string): void {
 
   function look(): void {
     if (!document.hidden) rest();
-    else if (awaited) mark(texts().attention.turn);
+    else if (awaited) mark(t().guests.attention.turn);
   }
 
   $effect(() => {
     // What the session says and not what the board shows: in a tab that nobody sees, boards stand still.
     const stop = model.session.listen({
       table({ state }) {
-        if (waiting && state === "playing") call(texts().attention.begins);
+        if (waiting && state === "playing") call(t().guests.attention.begins);
         waiting = state === "waiting";
       },
       update({ view, seat }) {
         const before = awaited;
         awaited = seat !== null && isAwaited(model.game, view, seat);
         if (!awaited) rest();
-        else if (!before && document.hidden) call(texts().attention.turn);
+        else if (!before && document.hidden) call(t().guests.attention.turn);
       },
     });
     document.addEventListener("visibilitychange", look);

@@ -1,12 +1,11 @@
 /** A broken promise in one plain sentence. */
 import type { Breach, Where } from "@tafelrunde/core";
 import { t } from "../i18n/index.svelte.ts";
-import { fairTexts } from "./fair-texts.ts";
 
 const placeOf = (where: Where): string => (typeof where === "number" ? t().verify.whereMove(where) : t().verify.where[where]);
 
 export function breachSentence(breach: Breach, names: readonly string[]): string {
-  const words = fairTexts().breaches;
+  const words = t().fair.breaches;
   switch (breach.code) {
     case "other-luck":
       return words[breach.code](names[breach.seat] ?? "");
@@ -15,7 +14,7 @@ export function breachSentence(breach: Breach, names: readonly string[]): string
     case "own-move":
       return words[breach.code](breach.place);
     case "shown":
-      return words[breach.code](breach.moves);
+      return breach.moves === 0 ? words["shown-start"] : words.shown(breach.moves);
     case "commitment":
     case "agreement":
     case "own-luck":

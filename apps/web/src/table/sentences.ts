@@ -1,6 +1,6 @@
 /** Events as sentences. */
 import { type GameEvent, isTakenBack, type Seat, type Words } from "@tafelrunde/core";
-import type { Messages } from "../i18n/en.ts";
+import type { Messages } from "../i18n/text.ts";
 
 /** Undefined if there is nothing to say. */
 export function sentenceOf(

@@ -3,7 +3,6 @@ import { levelsFor } from "@tafelrunde/bots";
 import type { Game } from "@tafelrunde/core";
 import type { TableInfo } from "@tafelrunde/protocol";
 import { api, type Asked } from "../../api.ts";
-import { texts } from "../../guests/texts.ts";
 import { t } from "../../i18n/index.svelte.ts";
 import { levelsOf } from "../../session/levels.ts";
 
@@ -25,7 +24,7 @@ export const botsOffered = async (game: Game): Promise<readonly string[]> => (aw
 export const botLevels = (bots: readonly string[]): readonly BotLevel[] =>
   levelsOf(bots).map(({ bot, level }) => ({
     bot,
-    label: bots.length > 1 ? texts().host.bot(t().botRanks[level]) : t().waiting.fill,
+    label: bots.length > 1 ? t().guests.host.bot(t().botRanks[level]) : t().waiting.fill,
   }));
 
 type Ask = (act: () => Promise<Asked<unknown>>) => Promise<boolean>;

@@ -1,6 +1,6 @@
 /** Checks a record and says in plain words what was found. */
 import { type Game, type GameRecord, verify } from "@tafelrunde/core";
-import type { Messages } from "../../i18n/en.ts";
+import type { Messages } from "../../i18n/text.ts";
 
 export interface Finding {
   readonly verdict: "yes" | "no" | "unknown";
@@ -17,8 +17,8 @@ export function findings(game: Game, record: GameRecord, messages: Messages): Fi
       lines: [
         words.chain(entries),
         words.commitment,
-        words.rolls(verdict.rolls),
-        words.moves(verdict.moves),
+        verdict.rolls === 1 ? words.oneRoll : words.rolls(verdict.rolls),
+        verdict.moves === 1 ? words.oneMove : words.moves(verdict.moves),
         words.outcome,
         words.seed,
       ],
