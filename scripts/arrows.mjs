@@ -25,7 +25,7 @@ export const ROOMS = [
   { path: "packages/registry", name: "registry", may: ["core", "games"] },
   { path: "packages/bots", name: "bots", may: ["core", "registry", "games"] },
   { path: "packages/protocol", name: "protocol", may: ["core"] },
-  { path: "apps/server", name: "server", may: ["core", "registry", "protocol", "bots"] },
+  { path: "apps/server", name: "server", may: ["core", "registry", "protocol", "bots"], tests: ["testkit"] },
   {
     path: "apps/web",
     name: "web",

@@ -1,10 +1,10 @@
 /** Who may be replaced, and how many have to be for it. */
 import { expect, test } from "vitest";
+import { bidding } from "../../test/harness/bidding.ts";
 import { absenceOf, nextAbsence } from "./absence.ts";
 import type { Created, EntryContent } from "./entry.ts";
 import { foldAll } from "./fold.ts";
 import type { TableState } from "./state.ts";
-import { toy } from "./toy.ts";
 import { Watchers, type Watcher } from "./watch.ts";
 
 const entropy = "00".repeat(16);
@@ -32,7 +32,7 @@ const BEGUN: readonly EntryContent[] = [...SITTING, { type: "started", rulesVers
 const folded = (...deeds: readonly EntryContent[]): TableState =>
   foldAll(
     "t",
-    toy,
+    bidding,
     [created, ...deeds].map((content) => ({ ...content, at: 0 })),
   );
 

@@ -2,6 +2,7 @@
 import type { Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeEach, expect, test } from "vitest";
+import { bidding } from "../../test/harness/bidding.ts";
 import type { Decide, Question } from "../bots/decide.ts";
 import { CannotSave, Conflict, type Store } from "../store/store.ts";
 import { leave, play, resume, sit } from "./commands.ts";
@@ -10,7 +11,6 @@ import type { Entry } from "./entry.ts";
 import { fill } from "./hosting.ts";
 import { start } from "./luck.ts";
 import { type TableServices, Table } from "./table.ts";
-import { toy } from "./toy.ts";
 
 const ada = { id: "a", name: "Ada" };
 const bob = { id: "b", name: "Bob" };
@@ -58,7 +58,7 @@ const made = (game: Game, perMove = 0): Promise<Table> => {
 
 /** The toy with Ada and Bob, who has left. */
 async function deserted(perMove = 0): Promise<Table> {
-  const table = await made(toy, perMove);
+  const table = await made(bidding, perMove);
   await table.run(() => sit(table, bob, { entropy }));
   await table.run(() => start(table, ada));
   await table.run(() => leave(table, bob));
@@ -82,7 +82,7 @@ test("how long a bot thinks cannot be seen: its move comes when its pause is ove
   const table = await deserted();
   let wakeUp = (): void => {};
   const botPause = (): Promise<void> => new Promise((resolve) => (wakeUp = resolve));
-  const attended = attendFully(table, { ...officer(async () => "pick 2"), botPause });
+  const attended = attendFully(table, { ...officer(async () => "bid 2"), botPause });
   await new Promise((resolve) => setTimeout(resolve));
   expect(table.state.match!.seq).toBe(0);
   wakeUp();
@@ -96,7 +96,7 @@ test("on a full disk a bot waits with its move, and makes no other in its place"
   await expect(
     attendFully(
       table,
-      officer(async () => "pick 2"),
+      officer(async () => "bid 2"),
     ),
   ).rejects.toThrow(CannotSave);
   expect([table.state.match!.seq, faults]).toEqual([0, []]);
@@ -104,9 +104,9 @@ test("on a full disk a bot waits with its move, and makes no other in its place"
   now += 100;
   await attendFully(
     table,
-    officer(async () => "pick 2"),
+    officer(async () => "bid 2"),
   );
-  expect(log.at(-1)).toMatchObject({ type: "moved", move: "pick 2" });
+  expect(log.at(-1)).toMatchObject({ type: "moved", move: "bid 2" });
 });
 
 test("when every bot fails or cheats, any legal move stands in", async () => {
@@ -116,11 +116,11 @@ test("when every bot fails or cheats, any legal move stands in", async () => {
     officer(() => Promise.reject(new Error("no idea"))),
   );
   expect(table.state.match!.latest()).toMatchObject({ seat: 1 });
-  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  await table.run(() => play(table, { person: ada, message: "m" }, "bid 1"));
   now += 1000;
   await attendFully(
     table,
-    officer(async () => "pick 99"),
+    officer(async () => "bid 99"),
   );
   expect([table.state.match!.seq, faults.length]).toEqual([3, 2]);
 });
@@ -158,7 +158,7 @@ test("a bot that waits for its turn holds up no clock, and is not asked twice", 
   expect(await attend(table, slow), "a bot sits on the other seat now, and thinks beside it").toEqual([0]);
   expect(table.state.seats.map(({ away }) => away)).toEqual([true, true]);
   expect([table.due, await attend(table, slow)]).toEqual([undefined, []]);
-  answer("pick 2");
+  answer("bid 2");
   await moved;
   expect([table.state.match!.latest()?.seat, table.idle]).toEqual([1, false]);
 });
@@ -170,16 +170,16 @@ test("a thought about a table that is no more is not replaced by just any move: 
   const [seat] = await attend(table, slow);
   const moved = moveFor(table, seat!, slow);
   await table.run(() => resume(table, bob));
-  await table.run(() => play(table, { person: bob, message: "b" }, "pick 1"));
-  await table.run(() => play(table, { person: ada, message: "a" }, "pick 1"));
+  await table.run(() => play(table, { person: bob, message: "b" }, "bid 1"));
+  await table.run(() => play(table, { person: ada, message: "a" }, "bid 1"));
   await table.run(() => leave(table, bob));
-  answer("pick 7");
+  answer("bid 7");
   await moved;
   expect([table.state.match!.seq, faults]).toEqual([2, []]);
   now = table.due!;
   await attendFully(
     table,
-    officer(async () => "pick 3"),
+    officer(async () => "bid 3"),
   );
-  expect(table.state.match!.latest()).toMatchObject({ seat: 1, move: "pick 3" });
+  expect(table.state.match!.latest()).toMatchObject({ seat: 1, move: "bid 3" });
 });

@@ -2,6 +2,7 @@
 import { type Game, sealOf } from "@tafelrunde/core";
 import type { ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
+import { bidding } from "../../test/harness/bidding.ts";
 import { described } from "../faults.ts";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
@@ -11,12 +12,11 @@ import type { Entry } from "./entry.ts";
 import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
 import { LONGEST_LOG, type TableServices, Table } from "./table.ts";
-import { toy } from "./toy.ts";
 import { WAITS_FOR, WAITS_FOR_ANYBODY } from "./wake.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const game = toy as Game;
+const game = bidding as Game;
 const ada = { id: "a", name: "Ada" };
 const bob = { id: "b", name: "Bob" };
 const entropy = "11".repeat(16);
@@ -86,10 +86,10 @@ beforeEach(() => {
 test("a message that comes twice is carried out once, also by a table read from its log", async () => {
   const table = await begun();
   const said = { person: ada, message: "m1" };
-  expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
-  expect(await table.run(() => play(table, said, "pick 1"))).toBe(1);
+  expect(await table.run(() => play(table, said, "bid 1"))).toBe(1);
+  expect(await table.run(() => play(table, said, "bid 1"))).toBe(1);
   const again = await Table.load("t", game, log, services);
-  expect(await again.run(() => play(again, said, "pick 1"))).toBe(1);
+  expect(await again.run(() => play(again, said, "bid 1"))).toBe(1);
   expect(log.filter(({ type }) => type === "moved")).toHaveLength(1);
 });
 
@@ -98,47 +98,47 @@ test("a move that did not reach the disk never happened", async () => {
   const heard = watch(table, undefined);
   const before = heard.length;
   failure = new Error("disk full");
-  expect(await codeOf(table.run(() => play(table, { person: ada, message: "m" }, "pick 1")))).toContain("disk full");
+  expect(await codeOf(table.run(() => play(table, { person: ada, message: "m" }, "bid 1")))).toContain("disk full");
   failure = undefined;
   table.tell();
   expect(heard).toHaveLength(before);
   expect(table.state.match!.seq).toBe(0);
-  expect(await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"))).toBe(1);
+  expect(await table.run(() => play(table, { person: ada, message: "m" }, "bid 1"))).toBe(1);
 });
 
 test("somebody else's entry is read and the command checked again", async () => {
   const table = await begun();
   const other = await Table.load("t", game, log, services);
-  await other.run(() => play(other, { person: bob, message: "x" }, "pick 3"));
-  expect(await table.run(() => play(table, { person: ada, message: "y" }, "pick 1"))).toBe(2);
+  await other.run(() => play(other, { person: bob, message: "x" }, "bid 3"));
+  expect(await table.run(() => play(table, { person: ada, message: "y" }, "bid 1"))).toBe(2);
   expect(log.map(({ type }) => type).slice(-2)).toEqual(["moved", "moved"]);
 });
 
 test("a bug in the rules freezes this table, keeps what came before, and says so after a reload", async () => {
   const table = await begun();
-  await table.run(() => play(table, { person: bob, message: "b" }, "pick 2"));
-  expect(await codeOf(table.run(() => play(table, { person: ada, message: "m" }, "pick 13")))).toBe("frozen");
+  await table.run(() => play(table, { person: bob, message: "b" }, "bid 2"));
+  expect(await codeOf(table.run(() => play(table, { person: ada, message: "m" }, "bid 13")))).toBe("frozen");
   expect(faults).toHaveLength(1);
-  expect(log.at(-1)).toMatchObject({ type: "frozen", fault: expect.stringContaining("a bug"), deed: { move: "pick 13" } });
+  expect(log.at(-1)).toMatchObject({ type: "frozen", fault: expect.stringContaining("a bug"), deed: { move: "bid 13" } });
   expect(table.state.match!.seq).toBe(1);
   const again = await Table.load("t", game, log, services);
-  expect(await codeOf(again.run(() => play(again, { person: ada, message: "n" }, "pick 1")))).toBe("frozen");
+  expect(await codeOf(again.run(() => play(again, { person: ada, message: "n" }, "bid 1")))).toBe("frozen");
   expect(again.wake).toBeUndefined();
 });
 
 test("each viewer hears what they may know, once, from where they left off", async () => {
   const table = await begun();
   const [own, other] = [watch(table, "a"), watch(table, "b")];
-  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  await table.run(() => play(table, { person: ada, message: "m" }, "bid 1"));
   table.tell();
   table.tell();
   const pick = (heard: ServerMessage[]) =>
     heard.flatMap((message) => (message.type === "update" ? [message.events] : [])).slice(1);
-  expect(pick(own)).toEqual([[{ type: "picked", seat: 0, pick: 1 }]]);
-  expect(pick(other)).toEqual([[{ type: "picked", seat: 0 }]]);
-  expect(watch(table, "b", 0).at(-1)).toMatchObject({ seq: 1, after: 0, events: [{ type: "picked" }] });
-  expect(watch(table, "b", -1).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "picked" }] });
-  expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "picked" }] });
+  expect(pick(own)).toEqual([[{ type: "bid", seat: 0, amount: 1 }]]);
+  expect(pick(other)).toEqual([[{ type: "bid", seat: 0 }]]);
+  expect(watch(table, "b", 0).at(-1)).toMatchObject({ seq: 1, after: 0, events: [{ type: "bid" }] });
+  expect(watch(table, "b", -1).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "bid" }] });
+  expect(watch(table, "b", 99).at(-1)).toMatchObject({ seq: 1, after: -1, events: [{ type: "bid" }] });
 });
 
 /** All that is due, and the bots' moves. */
@@ -158,14 +158,14 @@ test("time that runs out puts a bot on the seat; a move of its owner takes it ba
   watch(table, undefined);
   expect(table.wake).toBe(6000);
   now = 6000;
-  const services = { ...calm, decide: async () => "pick 2" };
+  const services = { ...calm, decide: async () => "bid 2" };
   await attendFully(table, services);
   expect(table.state.seats.map(({ away, bot }) => [away, bot])).toEqual([
     [true, "random"],
     [true, "random"],
   ]);
   expect(table.wake).toBe(6050);
-  await table.run(() => play(table, { person: ada, message: "m" }, "pick 1"));
+  await table.run(() => play(table, { person: ada, message: "m" }, "bid 1"));
   expect(table.state.seats.map(({ away }) => away)).toEqual([false, true]);
   now = 6050;
   await attendFully(table, services);
@@ -239,7 +239,7 @@ test("a table that the last person leaves closes", async () => {
 
 test("a game that everybody has left waits; a day later it counts for nobody, and goes on when one of them is back", async () => {
   const table = await begun();
-  const services = { ...calm, decide: async () => "pick 2" };
+  const services = { ...calm, decide: async () => "bid 2" };
   for (const person of [ada, bob]) await table.run(() => leave(table, person));
   expect([table.botDue, table.wake]).toEqual([undefined, now + DAY]);
   const onlooker = { person: undefined, send: () => {}, mayHear: true };
@@ -262,7 +262,7 @@ test("a log has an end, far above any game; talk ends before", async () => {
   table.state.length = LONGEST_LOG / 2;
   expect(await codeOf(table.run(() => say("a")))).toBe("too-long");
   table.state.length = LONGEST_LOG;
-  expect(await codeOf(table.run(() => play(table, { person: ada, message: "b" }, "pick 1")))).toBe("too-long");
+  expect(await codeOf(table.run(() => play(table, { person: ada, message: "b" }, "bid 1")))).toBe("too-long");
 });
 
 test("a fault knows at which table it happened", async () => {
