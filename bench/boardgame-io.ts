@@ -7,7 +7,7 @@ import { loadPeer } from "./peers.ts";
 export type Die = (sides: number) => number;
 
 /** Changes `G`, or answers false if the move is not legal. */
-export type PeerRule<G> = (G: G, player: number, choice: number, die: Die) => boolean;
+type PeerRule<G> = (G: G, player: number, choice: number, die: Die) => boolean;
 
 /** A game for boardgame.io, as far as it has nothing to do with boardgame.io. */
 export interface PeerRules<G> {

@@ -11,7 +11,7 @@ import type { Contestant } from "./contestant.ts";
 import { tables } from "./tables.ts";
 
 /** The bare rules with options other than the duel's, which they must play alike, too. */
-export interface Variant {
+interface Variant {
   readonly name: string;
   readonly options: object;
   bare(seed: number, seats: number): Contestant;

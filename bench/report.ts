@@ -27,7 +27,7 @@ interface Target {
   readonly met: boolean;
 }
 
-export interface Results {
+interface Results {
   readonly date: string;
   readonly node: string;
   readonly cpu: string;

@@ -17,7 +17,7 @@ const readJson = (path) => JSON.parse(readFileSync(new URL(path, root), "utf8"))
  * @param {boolean} withDev
  * @returns {string[]}
  */
-export function missingPackages(withDev) {
+function missingPackages(withDev) {
   /** @type {Record<string, { version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }>} */
   const packages = readJson("package-lock.json").packages;
   return Object.entries(packages)

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { Client, newId, type Target } from "./client.ts";
 
-export interface Flood {
+interface Flood {
   readonly name: string;
   /** Also sent by the short form, as one of its kind. */
   readonly short?: true;

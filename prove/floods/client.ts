@@ -10,7 +10,7 @@ export interface Target {
   readonly from: string;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: unknown;
 }

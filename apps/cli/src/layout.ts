@@ -1,7 +1,7 @@
 /** Text laid out for eighty columns: wrapped sentences with a margin, and tables of aligned columns. */
 import { pad, width } from "@tafelrunde/core";
 
-export const COLUMNS = 80;
+const COLUMNS = 80;
 
 /** Breaks text between words, into lines at most so wide; what a non-breaking space joins stays together. */
 export function wrap(text: string, columns: number = COLUMNS): string[] {

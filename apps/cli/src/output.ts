@@ -6,7 +6,7 @@ import { finished } from "node:stream/promises";
 import { Complaint } from "./complaint.ts";
 import type { Context } from "./io.ts";
 
-export interface Output {
+interface Output {
   write(text: string): Promise<void>;
   close(): Promise<void>;
 }

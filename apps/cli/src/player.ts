@@ -9,7 +9,7 @@ import { type Entry, firstFolded, menuOf, MOST_LISTED } from "./menu.ts";
 import { paragraph, wholeBook } from "./rulebook.ts";
 import { inWords, understand } from "./understand.ts";
 
-export interface PlayerSetup {
+interface PlayerSetup {
   readonly match: Match;
   readonly seat: Seat;
   readonly names: readonly string[];

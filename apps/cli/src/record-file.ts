@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { Complaint } from "./complaint.ts";
 import type { Context } from "./io.ts";
 
-export interface Line {
+interface Line {
   /** Counted from 1. */
   readonly number: number;
   readonly text: string;

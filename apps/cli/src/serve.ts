@@ -48,7 +48,7 @@ function publicUrl(given: string | undefined, { text }: Context): string | undef
   return url.origin;
 }
 
-export function serverConfig(flags: Flags, context: Context): ServerConfig {
+function serverConfig(flags: Flags, context: Context): ServerConfig {
   const { text } = context;
   const given = (name: string): string | undefined => setting(name, flags, context);
   const isOn = (name: string): boolean => flags.switches.has(name) || ["1", "true"].includes(given(name) ?? "");

@@ -25,7 +25,7 @@ const FLAGS = {
 const USUAL_COUNT = 100;
 const MOST_GAMES = 100_000_000;
 
-export interface Simulation {
+interface Simulation {
   readonly game: Game;
   readonly options: Options;
   readonly bots: readonly Bot[];

@@ -27,7 +27,7 @@ export interface Totals {
 const Z = 1.96;
 
 /** Wilson's interval: sound for small numbers and for rates near 0 and 1. */
-export function rateOf(wins: number, of: number): Rate {
+function rateOf(wins: number, of: number): Rate {
   const rate = wins / of;
   const weight = Z ** 2 / of;
   const middle = (rate + weight / 2) / (1 + weight);

@@ -15,7 +15,7 @@ export interface Step {
   draw(): readonly string[];
 }
 
-export interface Scene {
+interface Scene {
   readonly voice: Voice;
   readonly names: readonly string[];
   readonly perspective: Perspective;

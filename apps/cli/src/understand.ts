@@ -2,7 +2,7 @@
 import type { Game, Words } from "@tafelrunde/core";
 import type { Entry } from "./menu.ts";
 
-export type Understood =
+type Understood =
   | { readonly type: "explain" | "table" | "quit" | "takeback" | "nothing" }
   | { readonly type: "rules"; readonly paragraph?: string }
   | { readonly type: "move"; readonly move: unknown }
@@ -64,7 +64,7 @@ export const inWords = (name: string): string =>
     .filter((word) => word.length > SHORT_WORD && !/^\d+$/.test(word))
     .join(" ");
 
-export interface Choice {
+interface Choice {
   readonly game: Game;
   readonly words: Words;
   /** The legal moves. */

@@ -3,7 +3,7 @@ import { Readable, Writable } from "node:stream";
 import type { Io } from "../src/io.ts";
 import { main } from "../src/main.ts";
 
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -18,7 +18,7 @@ class Collected extends Writable {
   }
 }
 
-export type FakeIoOptions = Partial<Pick<Io, "env" | "colour" | "interactive" | "stdout">>;
+type FakeIoOptions = Partial<Pick<Io, "env" | "colour" | "interactive" | "stdout">>;
 
 export async function run(args: readonly string[], input = "", surroundings: FakeIoOptions = {}): Promise<Ran> {
   const stdout = new Collected();

@@ -35,7 +35,7 @@ function kindsOf(specs: { readonly [name: string]: OptionSpec }): Options[] {
   });
 }
 
-export const seatCounts = ({ seats }: Game): number[] =>
+const seatCounts = ({ seats }: Game): number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
 
 export const longNames = [

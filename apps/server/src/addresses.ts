@@ -1,7 +1,7 @@
 /** Under which addresses others find this server, the most likely first. */
 import type { NetworkInterfaceInfo } from "node:os";
 
-export interface Listening {
+interface Listening {
   readonly host: string;
   readonly port: number;
   /** Where a proxy or a tunnel shows the server to everybody; then nothing else counts. */

@@ -15,7 +15,7 @@ const PAUSE = 500;
 /** The list grows old although nothing happens. */
 const FRESH_FOR = 60_000;
 
-export interface LobbyListener {
+interface LobbyListener {
   send(text: string): void;
 }
 

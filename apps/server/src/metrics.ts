@@ -6,7 +6,7 @@ const QUICK = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 /** Bots take longer, and longest when many wait. */
 const THOUGHTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
-export interface Gauges {
+interface Gauges {
   connections(): number;
   loaded(): number;
   waiting(): number;

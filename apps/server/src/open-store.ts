@@ -8,7 +8,7 @@ import { SqliteStore, type StoreEvents } from "./store/sqlite.ts";
 
 type Needed = Pick<ServerConfig, "data" | "check" | "despiteDamage" | "limits">;
 
-export interface OpenedStore {
+interface OpenedStore {
   readonly store: SqliteStore;
   readonly wrongTables: readonly TableProblem[];
 }

@@ -18,7 +18,7 @@ import { type TableServices, Table } from "./table/table.ts";
 
 const PAUSE_AFTER_FAULT = 10_000;
 
-export interface HallSettings {
+interface HallSettings {
   readonly store: Store;
   readonly key: string;
   readonly limits: Limits;

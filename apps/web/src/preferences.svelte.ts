@@ -6,7 +6,7 @@ import { speech } from "./i18n/index.svelte.ts";
 import { preferredLanguage } from "./i18n/language.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = "tafelrunde.preferences";
 

@@ -4,7 +4,7 @@
 type Colour = readonly [number, number, number, number];
 
 export const THEMES = ["dark", "light"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const NAMED: { readonly [name: string]: Colour } = {
   black: [0, 0, 0, 1],

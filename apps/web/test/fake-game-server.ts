@@ -46,7 +46,7 @@ export interface Plot {
 }
 
 export const random = (text: string): string => sha256Hex(text).slice(0, 32);
-export const sitters = NAMES.map((name) => (name === "Merlin" ? { name, bot: "random" } : { name }));
+const sitters = NAMES.map((name) => (name === "Merlin" ? { name, bot: "random" } : { name }));
 
 export function begun(game: Game, beginning: Beginning): Match {
   const start = Match.begin(game, { ...beginning, seats: sitters });

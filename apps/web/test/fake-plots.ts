@@ -2,7 +2,7 @@
 import { chained, type Game, type GameRecord, type Seat } from "@tafelrunde/core";
 import { ADA, type Beginning, begun, type Moves, movesOf, type Plot, random, retold } from "./fake-game-server.ts";
 
-export interface NamedPlot {
+interface NamedPlot {
   readonly name: string;
   readonly plot: Plot;
   /** The promise that is broken. */

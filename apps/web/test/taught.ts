@@ -3,7 +3,7 @@ import type { Game, GameEvent, Seat, TakenBack } from "@tafelrunde/core";
 import type { Lesson } from "../src/lesson/lesson.ts";
 import { lessonRunner, riggedLuck, scripted } from "../src/lesson/rigged.ts";
 
-export interface Taught<S, E> {
+interface Taught<S, E> {
   readonly events: readonly (E | TakenBack)[];
   readonly state: S;
   /** Moves that are offered or scripted and are not legal. */

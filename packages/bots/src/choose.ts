@@ -2,7 +2,7 @@
 import type { Chance, Game, Seat } from "@tafelrunde/core";
 import { botsFor } from "./list.ts";
 
-export interface Place {
+interface Place {
   readonly view: unknown;
   readonly seat: Seat;
 }

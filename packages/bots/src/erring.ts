@@ -2,7 +2,7 @@
 import type { Bot, Weighted } from "./bot.ts";
 import { decideBy } from "./bot.ts";
 
-export interface Slips {
+interface Slips {
   readonly id: string;
   /** How often the first thought wins, from 0 to 1. */
   readonly slips: number;

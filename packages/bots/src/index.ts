@@ -1,5 +1,5 @@
 /** Bots: which there are, how one decides, and the pool of workers in which they think. */
-export { type Bot, type Decision, type Weighted } from "./bot.ts";
-export { choose, decide, type Place } from "./choose.ts";
+export { type Bot, type Decision } from "./bot.ts";
+export { choose, decide } from "./choose.ts";
 export { botsFor, levelsFor } from "./list.ts";
-export { type Hearing, type Mind, Pool, type PoolSettings } from "./pool.ts";
+export { type Hearing, type Mind, Pool } from "./pool.ts";

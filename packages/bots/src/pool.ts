@@ -21,7 +21,7 @@ export interface Hearing {
   died(fault: unknown): void;
 }
 
-export interface PoolSettings<Q> {
+interface PoolSettings<Q> {
   readonly size: number;
   /** Milliseconds for one thought, and as many for the start of a worker. */
   readonly patience: number;

@@ -24,7 +24,7 @@ export interface Chapter {
   readonly note: string | null;
 }
 
-export interface Member {
+interface Member {
   readonly name: string;
   /** How often this name is in the chronicle, up to here. */
   readonly numeral: number;

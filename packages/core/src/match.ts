@@ -17,12 +17,12 @@ export interface MatchSetup {
 }
 
 /** A refused set-up; `option` names the option at fault. */
-export type BadSetup =
+type BadSetup =
   | { readonly code: "bad-seats" }
   | { readonly code: "bad-entropy" }
   | { readonly code: "bad-option" | "unknown-option"; readonly option: string };
 
-export type Begun<S, M, E extends GameEvent, V> =
+type Begun<S, M, E extends GameEvent, V> =
   | { readonly ok: true; readonly match: Match<S, M, E, V> }
   | { readonly ok: false; readonly refusal: BadSetup };
 

@@ -1,7 +1,7 @@
 /** Notes of what somebody was shown: after how many moves, which parts of their view were new. */
 
 /** A plain value, or what kind of whole it is: `{}` for an object, `[3]` for a list of three. */
-export type Part = string | number | boolean | null;
+type Part = string | number | boolean | null;
 export type Parts = ReadonlyMap<string, Part>;
 export type Note = readonly [moves: number, news: { readonly [path: string]: Part }];
 

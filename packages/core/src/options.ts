@@ -17,7 +17,7 @@ export type OptionSpec = {
   | { readonly type: "subset"; readonly of: readonly string[]; readonly size: number; readonly default: readonly string[] }
 );
 
-export type CheckedOptions =
+type CheckedOptions =
   | { readonly ok: true; readonly options: Options }
   /** `option` names the culprit; it is empty if the options as a whole are not an object. */
   | { readonly ok: false; readonly code: "unknown-option" | "bad-option"; readonly option: string };

@@ -20,7 +20,7 @@ import {
 /** A place in a record: its start, a move counted from 1, or its end. */
 export type Where = "start" | "end" | number;
 
-export type ParsedRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly where: Where };
+type ParsedRecord = { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly where: Where };
 
 const isRolls = isListOf(isTuple(isCount, isCount));
 const isSitter: Check = (value) => hasShape(value, { name: isName, bot: isName }, ["bot"]);

@@ -37,7 +37,7 @@ export interface RecordedMove {
 }
 
 /** Known only when the game is over: before, the secret would tell the future. */
-export interface RecordEnd {
+interface RecordEnd {
   readonly outcome: Outcome;
   readonly secret: string;
 }

@@ -19,7 +19,7 @@ export interface Update<E, V> {
 }
 
 /** Why a move was not made, or could not be taken back. */
-export type PlayRefusal = Refusal | { readonly code: "no-such-seat" | "frozen" | "no-takeback" };
+type PlayRefusal = Refusal | { readonly code: "no-such-seat" | "frozen" | "no-takeback" };
 
 export type Played = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: PlayRefusal };
 
@@ -29,7 +29,7 @@ export interface Moment<S, E> {
   readonly events: readonly (E | TakenBack)[];
 }
 
-export interface RunnerSetup {
+interface RunnerSetup {
   /** They passed `checkOptions`. */
   readonly options: Options;
   readonly seatCount: number;

@@ -1,6 +1,6 @@
 /** Small checks that put together say whether any JSON value has the shape it should have: no field too few, none too many. */
 
-export type Json = { readonly [key: string]: unknown };
+type Json = { readonly [key: string]: unknown };
 export type Check = (value: unknown) => boolean;
 
 const HEX = /^[0-9a-f]{64}$/;

@@ -57,7 +57,7 @@ export type Breach =
   /** The record tells something else than was shown. */
   | { readonly code: "shown"; readonly moves: number };
 
-export interface Finding {
+interface Finding {
   /** The record proves itself. False without a breach: under rules that this program does not know. */
   readonly proved: boolean;
   /** The most fundamental first; empty if every promise was kept. */

@@ -24,7 +24,7 @@ export type FaultCode =
   /** The record stops before the game is over, so its secret is still unknown. */
   | "unfinished";
 
-export interface Fault {
+interface Fault {
   readonly where: Where;
   readonly code: FaultCode;
 }
@@ -33,7 +33,7 @@ export type Verdict =
   | { readonly ok: true; readonly moves: number; readonly rolls: number; readonly outcome: Outcome }
   | { readonly ok: false; readonly fault: Fault };
 
-export type Replayed<S, M, E extends GameEvent, V> =
+type Replayed<S, M, E extends GameEvent, V> =
   | { readonly ok: true; readonly match: Match<S, M, E, V> }
   | { readonly ok: false; readonly fault: Fault };
 
@@ -62,7 +62,7 @@ export function replay<S, M, E extends GameEvent, V>(
 }
 
 /** The first entry whose hash is wrong, if any. */
-export function chainFault({ start, moves, end }: GameRecord): Fault | undefined {
+function chainFault({ start, moves, end }: GameRecord): Fault | undefined {
   if (!isChained("", start)) return { where: "start", code: "chain" };
   let previous = start.hash;
   for (const [index, entry] of moves.entries()) {

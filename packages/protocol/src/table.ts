@@ -4,7 +4,7 @@ import { clock, entropy, seal, seat, tableId, visibility } from "./fields.ts";
 
 const time = v.pipe(v.number(), v.integer());
 
-export const seatInfo = v.strictObject({
+const seatInfo = v.strictObject({
   /** `open`: nobody yet. `person`: somebody's. `bot`: a bot's from the start. */
   kind: v.picklist(["open", "person", "bot"]),
   /** Empty while the seat is open. */

@@ -4,7 +4,7 @@ import { type GameEntry, spoken, written } from "./entry.ts";
 import { frozen } from "./frozen.ts";
 
 export type { GameEntry } from "./entry.ts";
-export { FALLBACK, isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from "./languages.ts";
+export { FALLBACK, isLanguage, type Language, LANGUAGES } from "./languages.ts";
 
 const kingOf12: GameEntry = {
   id: "king-of-12",

@@ -15,7 +15,7 @@ import { tellingLaw } from "./laws/telling.ts";
 import type { Spot } from "./wander.ts";
 
 /** A law throws where it finds itself broken. */
-export type Law = (spec: Spec, spot: Spot) => unknown;
+type Law = (spec: Spec, spot: Spot) => unknown;
 
 export const laws = {
   "everything survives JSON": jsonRoundTrip,
@@ -40,7 +40,7 @@ export type LawName = keyof typeof laws;
 const junkFor = (seed: number): unknown[] => fc.sample(fc.jsonValue(), { seed, numRuns: 20 });
 
 /** Any place a random game of this spec can lead to. */
-export function anySpot({ game, variants }: Spec, steps: number): fc.Arbitrary<Spot> {
+function anySpot({ game, variants }: Spec, steps: number): fc.Arbitrary<Spot> {
   return fc.record({
     seed: fc.nat(),
     seats: fc.integer({ min: game.seats.min, max: game.seats.max }),
@@ -50,7 +50,7 @@ export function anySpot({ game, variants }: Spec, steps: number): fc.Arbitrary<S
 }
 
 /** `walk`: how far random games are played at most. `seed`: the same places each time. `endOnFailure`: any fault will do, not the smallest. */
-export interface Effort {
+interface Effort {
   readonly runs: number;
   readonly walk: number;
   readonly seed?: number;

@@ -12,7 +12,7 @@ export function rigged(results: readonly number[]): Chance {
   });
 }
 
-export interface Script {
+interface Script {
   readonly seats: number;
   readonly options?: { readonly [name: string]: unknown };
   readonly rolls: readonly number[];

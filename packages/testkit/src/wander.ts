@@ -10,7 +10,7 @@ export interface Spot {
   readonly steps: number;
 }
 
-export interface Place {
+interface Place {
   readonly state: unknown;
   readonly chance: Chance;
 }

@@ -10,7 +10,7 @@ import { holdersOf, rowOf, summariesOf } from "../table/info.ts";
 import type { TableState } from "../table/state.ts";
 import type { StoredTable } from "./stored-tables.ts";
 
-export interface CheckedTable {
+interface CheckedTable {
   readonly problems: readonly TableProblem[];
   /** Its entries are as they were written, and the rules that they were played by are not here. */
   readonly isUnplayed?: true;

@@ -23,7 +23,7 @@ const NOT_READY = 503;
 
 const BAD_ADDRESS = { code: "bad-message" } as const;
 
-export interface AppSettings {
+interface AppSettings {
   readonly logLevel: LogLevel;
   /** The longest body, in bytes. */
   readonly body: number;

@@ -45,7 +45,7 @@ const STATUS: { readonly [code in Code]: number } = {
 /** What is told when the fault is ours. */
 export const FAULT = { code: "fault" } as const;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: WireRefusal;
   /** A bug of ours. */

@@ -1,7 +1,7 @@
 /** Whether a page may talk to this server: pages of other sites may not, whatever cookies their visitors have. */
 import type { IncomingHttpHeaders } from "node:http";
 
-export interface OriginRules {
+interface OriginRules {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
 }

@@ -36,7 +36,7 @@ interface Asset {
   readonly tag: string;
 }
 
-export interface Served {
+interface Served {
   readonly headers: { readonly [name: string]: string };
   readonly file: string;
   /** In bytes, as it travels. */

@@ -1,7 +1,7 @@
 /** The cookie that says who somebody is: an id and a signature that only this server can make. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const COOKIE = "tafelrunde";
+const COOKIE = "tafelrunde";
 
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -64,7 +64,7 @@ export const DEFAULT_LIMITS = {
   loaded: 2000,
 } as const;
 
-export type LimitName = keyof typeof DEFAULT_LIMITS;
+type LimitName = keyof typeof DEFAULT_LIMITS;
 export type Limits = { readonly [name in LimitName]: number };
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name);

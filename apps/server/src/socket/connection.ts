@@ -14,7 +14,7 @@ import type { Table } from "../table/table.ts";
 import type { Watcher } from "../table/watch.ts";
 
 /** Close codes of RFC 6455. */
-export const POLICY = 1008;
+const POLICY = 1008;
 export const GOING_AWAY = 1001;
 
 type Message<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
@@ -31,7 +31,7 @@ const CATCH_UP = 5000;
 const BREATH = 250;
 const HANG_UP = 1000;
 
-export interface Caller {
+interface Caller {
   readonly identity: Identity | undefined;
   /** What the limits of an address apply to. */
   readonly address: string;

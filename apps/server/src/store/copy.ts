@@ -7,7 +7,7 @@ import { Unopenable } from "./problem.ts";
 import { metaOf, VERSION, versionOf } from "./schema.ts";
 import { Witness } from "./witness.ts";
 
-export type Copied = "copied" | "nothing-there" | "not-empty";
+type Copied = "copied" | "nothing-there" | "not-empty";
 
 export async function copyFolder(from: string, to: string): Promise<Copied> {
   const [source, target] = [pathsIn(from), pathsIn(to)];

@@ -1,8 +1,8 @@
 /** The SQLite driver: Node's own where it has one, else a package of the same shape. */
 
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 
-export interface Statement {
+interface Statement {
   run(...values: SqlValue[]): { readonly changes: number | bigint };
   get(...values: SqlValue[]): unknown;
   all(...values: SqlValue[]): unknown[];
@@ -14,7 +14,7 @@ export interface Database {
   close(): void;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Looks and changes nothing, not even when it is closed. */
   readonly readOnly?: boolean;
 }

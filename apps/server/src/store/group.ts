@@ -13,7 +13,7 @@ export interface Batch {
   readonly seconds: number;
 }
 
-export interface GroupEvents {
+interface GroupEvents {
   /** Everything of the batch is durable, and nobody has been told yet. */
   committed(): void;
   /** Nothing of the batch was kept. Gives back what those who asked are told. */

@@ -15,7 +15,7 @@ export interface Inspection {
 }
 
 /** `quick` looks at the shape of every page, `full` also whether indexes fit what they are made from. */
-export type Depth = "quick" | "full";
+type Depth = "quick" | "full";
 
 const NOTHING: Inspection = { folder: [], tables: [], withoutWitness: false };
 const only = (problem: FolderProblem): Inspection => ({ ...NOTHING, folder: [problem] });

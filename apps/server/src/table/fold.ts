@@ -12,7 +12,7 @@ import { messageKey, openSeat, seatOf, type SeatState, type TableState } from ".
 export const CHAT_KEPT = 100;
 
 /** The log and the rules disagree: these rules cannot carry this game on. */
-export class Unfoldable extends Error {}
+class Unfoldable extends Error {}
 
 export function begin(id: string, game: Game, { at, ...created }: Created & { readonly at: number }): TableState {
   const state: TableState = {

@@ -9,9 +9,9 @@ export const WAITS_FOR = 24 * 60 * 60 * 1000;
 export const WAITS_FOR_ANYBODY = 10 * 60 * 1000;
 
 /** When a table whose game has not begun is closed. */
-export const closesAt = ({ changedAt, visited }: TableState): number => changedAt + (visited ? WAITS_FOR : WAITS_FOR_ANYBODY);
+const closesAt = ({ changedAt, visited }: TableState): number => changedAt + (visited ? WAITS_FOR : WAITS_FOR_ANYBODY);
 
-export interface Plan {
+interface Plan {
   readonly botDue: number | undefined;
   readonly wake: number | undefined;
 }

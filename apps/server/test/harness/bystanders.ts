@@ -4,12 +4,12 @@ import type { TestServer } from "./test-server.ts";
 import { Person } from "./person.ts";
 import { gather, type Player } from "./player.ts";
 
-export interface Bystanders {
+interface Bystanders {
   /** Plays the game to its end and throws if anything disturbed it. */
   finish(): Promise<void>;
 }
 
-export async function bystanders(server: TestServer): Promise<Bystanders> {
+async function bystanders(server: TestServer): Promise<Bystanders> {
   const people = await Promise.all(["Grace", "Alan"].map((name) => Person.named(server, name)));
   const { id } = await people[0]!.open();
   const players = await gather(people, id);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { bundle } from "../../../../scripts/build.mjs";
 import { within } from "./until.ts";
 
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

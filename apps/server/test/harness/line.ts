@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import type { TestServer } from "./test-server.ts";
 import { until, within } from "./until.ts";
 
-export interface Calling {
+interface Calling {
   readonly cookie?: string;
   readonly origin?: string;
   readonly subprotocols?: readonly string[];

@@ -7,7 +7,7 @@ import type { TestServer } from "./test-server.ts";
 import { Line } from "./line.ts";
 import { within } from "./until.ts";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;

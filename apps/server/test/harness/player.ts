@@ -16,12 +16,12 @@ interface Sent {
   readonly type: "play" | "chat";
 }
 
-export interface Acknowledged extends Sent {
+interface Acknowledged extends Sent {
   readonly seq: number;
 }
 
 /** What is played, and who chooses the moves; at random where nobody is named. */
-export interface Company {
+interface Company {
   readonly game: Game;
   readonly bot: Bot;
 }

@@ -15,7 +15,7 @@ export function kindName(game: Kept, words: Words, kind: string): string {
 }
 
 /** An option that the next game has from the last one, and its value. */
-export interface Inherited {
+interface Inherited {
   readonly option: string;
   readonly label: string;
   readonly value: string;
@@ -29,7 +29,7 @@ export function inheritedFrom(game: Kept, words: Words, deeds: GameSummary): rea
   }));
 }
 
-export interface Best {
+interface Best {
   readonly kind: string;
   /** Undefined for a kind that the group has not played. */
   readonly chapter: ChapterRead | undefined;

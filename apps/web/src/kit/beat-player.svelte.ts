@@ -26,7 +26,7 @@ export interface Play<S, C, V, E extends GameEvent> {
   readonly rest: (view: V, end: S | null) => S;
 }
 
-export interface Manner {
+interface Manner {
   readonly reducedMotion: boolean;
   readonly speed: Speed;
   readonly sound: (name: SoundName) => void;

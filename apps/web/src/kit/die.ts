@@ -5,7 +5,7 @@ export type Vector = readonly [number, number, number];
 /** A rotation: `[w, x, y, z]`, of length 1. */
 export type Turn = readonly [number, number, number, number];
 
-export interface Face {
+interface Face {
   readonly face: number;
   readonly normal: Vector;
   /** On the face, towards the top of its numeral. */
@@ -15,7 +15,7 @@ export interface Face {
 }
 
 /** A face as it is seen: flat points for the outline and the matrix that lays its numeral on it. */
-export interface DrawnFace {
+interface DrawnFace {
   readonly face: number;
   readonly points: string;
   readonly matrix: string;

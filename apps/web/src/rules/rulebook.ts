@@ -1,11 +1,11 @@
 /** A rulebook as sections of numbered paragraphs, ready to be drawn, searched and linked. */
 
-export interface Piece {
+interface Piece {
   readonly kind: "text" | "em" | "strong" | "rule";
   readonly text: string;
 }
 
-export interface Paragraph {
+interface Paragraph {
   /** As in `2.1` or `K7`; empty for a paragraph without a number. */
   readonly number: string;
   readonly pieces: readonly Piece[];

@@ -3,7 +3,7 @@ import type { Options } from "@tafelrunde/core";
 import { type Level, LEVELS } from "./levels.ts";
 import type { DeviceStorage } from "./shelf.ts";
 
-export interface Setting {
+interface Setting {
   readonly level: Level;
   /** Left out as long as nobody has chosen. */
   readonly seats?: number;

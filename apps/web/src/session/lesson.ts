@@ -5,7 +5,7 @@ import type { Lesson, LessonStep } from "../lesson/lesson.ts";
 import { lessonRunner, riggedLuck, scripted } from "../lesson/rigged.ts";
 import type { Session, SessionListener } from "./session.ts";
 
-export const LEARNER: Seat = 0;
+const LEARNER: Seat = 0;
 
 /** Where the lesson stands. `step` is undefined when it is over. */
 export interface LessonState {

@@ -5,7 +5,7 @@ export const LEVELS = ["easy", "medium", "strong"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The rank of a bot among those of its game, strongest first. */
-export function botRank(index: number, count: number): Level {
+function botRank(index: number, count: number): Level {
   if (index === 0 && count > 1) return "strong";
   return index === count - 1 ? "easy" : "medium";
 }

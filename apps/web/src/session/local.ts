@@ -8,7 +8,7 @@ import { localTable } from "./local-table.ts";
 import type { LocalGame, LocalStore } from "./local-store.ts";
 import type { Session, SessionListener } from "./session.ts";
 
-export interface LocalServices extends BotServices {
+interface LocalServices extends BotServices {
   readonly store: LocalStore;
   readonly chronicles: LocalChronicles;
   /** Told when the game ends while it is open. */

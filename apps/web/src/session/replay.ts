@@ -11,10 +11,10 @@ import {
 } from "@tafelrunde/core";
 import { witnessed } from "@tafelrunde/core";
 
-export type Frame = Moment<unknown, GameEvent>;
+type Frame = Moment<unknown, GameEvent>;
 
 /** `whole` is false if the record stops making sense; the frames up to there are given. */
-export interface Film {
+interface Film {
   readonly frames: readonly Frame[];
   readonly whole: boolean;
 }

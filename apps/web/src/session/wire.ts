@@ -12,7 +12,7 @@ export interface WireServices {
   spoken(): Promise<readonly string[] | undefined>;
 }
 
-export interface WireListener {
+interface WireListener {
   /** The line is open; whatever must be said first is said now. */
   opened(): void;
   message(message: ServerMessage): void;

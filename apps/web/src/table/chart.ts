@@ -1,7 +1,7 @@
 /** The geometry of the chart beside a result: where lines, marks and final values lie. */
 import type { Seat } from "@tafelrunde/core";
 
-export interface ChartSize {
+interface ChartSize {
   readonly width: number;
   readonly height: number;
 }
@@ -11,7 +11,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface ChartLine {
+interface ChartLine {
   readonly seat: Seat;
   readonly points: readonly Point[];
   readonly value: number;
@@ -19,14 +19,14 @@ export interface ChartLine {
   readonly label: number;
 }
 
-export interface Chart {
+interface Chart {
   readonly lines: readonly ChartLine[];
   readonly levels: readonly { readonly value: number; readonly y: number }[];
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
 }
 
 /** Room for the numbers at the left, the final values at the right and the rounds below. */
-export const MARGIN = { left: 26, right: 58, top: 12, bottom: 26 };
+const MARGIN = { left: 26, right: 58, top: 12, bottom: 26 };
 /** Two final values stand at least so far apart. */
 export const LABEL = 20;
 const MOST_LEVELS = 5;

@@ -1,7 +1,7 @@
 /** Opens something as long as the calling component lives, and closes it afterwards, also if it opens only then. Called while the component is set up. */
 import { onDestroy } from "svelte";
 
-export interface Opening<T> {
+interface Opening<T> {
   readonly now: Promise<T>;
   /** Closes what is open, and opens it anew. */
   again(): void;

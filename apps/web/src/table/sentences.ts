@@ -14,7 +14,7 @@ export function sentenceOf(
   return event.seat === reader ? messages.table.takenBackYou : messages.table.takenBack(names[event.seat] ?? "");
 }
 
-export interface LogLine {
+interface LogLine {
   /** Where the event stands in the log. */
   readonly id: number;
   readonly text: string;

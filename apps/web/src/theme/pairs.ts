@@ -1,7 +1,7 @@
 /** What may stand on what: each palette declares it in a `pairs.ts` beside it, and `palettes.test.ts` works out the contrast in both themes. */
 
 /** The ground, or two of which the upper one lets the lower one through ("--panel over --sky"), and the names that stand on it. */
-export type Stands = { readonly [ground: string]: readonly string[] };
+type Stands = { readonly [ground: string]: readonly string[] };
 
 export interface Pairs {
   /** Must be read: 4.5 to 1. */

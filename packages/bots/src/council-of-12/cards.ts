@@ -4,7 +4,7 @@ import { type Character, CHARACTERS, reach, workerPaths } from "@tafelrunde/coun
 const at = (character: Character): number => CHARACTERS.indexOf(character);
 export const indexOf = at;
 export const named = (index: number): Character => CHARACTERS[index]!;
-export const WORKER = at("worker");
+const WORKER = at("worker");
 export const LADY = at("lady");
 export const PATIENT = at("patient");
 export const GOLEM = at("golem");
@@ -49,7 +49,7 @@ export const WORTH: readonly number[] = CHARACTERS.map(
 );
 
 /** One way to turn the die: where it ends, and all faces shown on the way as bits. */
-export interface Turn {
+interface Turn {
   readonly face: number;
   readonly shown: number;
 }

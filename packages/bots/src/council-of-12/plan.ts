@@ -137,7 +137,7 @@ function withoutHeir({ view, owned }: Council, hands: readonly number[], cards: 
 }
 
 /** The lowest seat whose card alone passes for certain. */
-export const soloist = (council: Council, cards: readonly number[]): number =>
+const soloist = (council: Council, cards: readonly number[]): number =>
   cards.findIndex((card, seat) => cards.indexOf(card) === cards.lastIndexOf(card) && solves(council, card, seat));
 
 /** This card of this seat alone passes for certain. */

@@ -6,7 +6,7 @@ import { type Beliefs, type Guess, type Plan, planFor, sentenceFor, solves } fro
 import { type Council, councilOf, NONE, revealedBy } from "./table.ts";
 import type { CouncilView } from "@tafelrunde/council-of-12";
 
-export interface Reading {
+interface Reading {
   /** What all would do who have not laid yet, by public knowledge. */
   readonly plan: Plan;
   readonly beliefs: Beliefs;
@@ -30,7 +30,7 @@ function fits(council: Council, seat: Seat, card: number, said: Sentence | null)
   }
 }
 
-export function normal(guesses: readonly Guess[]): Guess[] {
+function normal(guesses: readonly Guess[]): Guess[] {
   const total = guesses.reduce((sum, { chance }) => sum + chance, 0);
   return guesses.map(({ card, chance }) => ({ card, chance: chance / total })).filter(({ chance }) => chance > 0.01);
 }

@@ -5,7 +5,7 @@ import { FACES, GOLEM, GOLEM_TARGET, has, indicesIn, KNIGHT, KNIGHT_TARGET, LADY
  * What the round asks for. `goal`: whether two targets are both to be met, or any of them, or the first. `fixed`: cards act in
  * the order in which they are listed.
  */
-export interface Task {
+interface Task {
   readonly targets: readonly number[];
   readonly goal: "both" | "any" | "first";
   readonly fixed: boolean;

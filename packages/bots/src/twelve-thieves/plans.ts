@@ -14,7 +14,7 @@ export interface Plan {
   readonly end: ByteTable;
 }
 
-export interface Effort {
+interface Effort {
   /** How many positions are kept at every step. */
   readonly width: number;
   /** How many plans are given back at most, beside that to stop at once. */

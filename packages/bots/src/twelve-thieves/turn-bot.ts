@@ -6,7 +6,7 @@ import { placeGuard } from "./placing.ts";
 import type { Plan } from "./plans.ts";
 import { moveOf } from "./steps.ts";
 
-export type PlanTurn = (view: ThievesView, seat: Seat, chance: Chance) => Plan;
+type PlanTurn = (view: ThievesView, seat: Seat, chance: Chance) => Plan;
 
 export const turnBot = (id: string, planTurn: PlanTurn): Bot<ThievesView, Move> => ({
   id,

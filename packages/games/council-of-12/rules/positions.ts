@@ -30,13 +30,13 @@ export interface Position {
   readonly rolls?: readonly number[];
 }
 
-export interface CouncilTable {
+interface CouncilTable {
   readonly state: CouncilState;
   play(...moves: readonly string[]): readonly CouncilEvent[];
   refusal(seat: Seat, move: unknown): Refusal | undefined;
 }
 
-export const words = (text: string): Character[] => text.split(" ").filter((word) => word !== "") as Character[];
+const words = (text: string): Character[] => text.split(" ").filter((word) => word !== "") as Character[];
 
 /** A new council, whatever chance gives it. */
 export function convene(

@@ -3,7 +3,7 @@ import { facesOf } from "./characters.ts";
 import type { FaceSet, Reward } from "./types.ts";
 
 /** Beyond the favour: the die is rolled, everybody discards, a kept reward is lost, the round before comes back. */
-export type Mishap = "roll" | "discard" | "forfeit" | "rewind";
+type Mishap = "roll" | "discard" | "forfeit" | "rewind";
 
 export interface Challenge {
   /** One or two targets, each as the faces that meet it; none at the succession. */

@@ -25,25 +25,25 @@ export function count(set: number): number {
 }
 
 export const ALL: CharacterSet = (1 << CHARACTERS.length) - 1;
-export const ALCHEMIST = INDEX.alchemist;
+const ALCHEMIST = INDEX.alchemist;
 export const WORKER = INDEX.worker;
-export const DRUID = INDEX.druid;
+const DRUID = INDEX.druid;
 export const LADY = INDEX.lady;
 export const PATIENT = INDEX.patient;
 export const GOLEM = INDEX.golem;
-export const SORCERER = INDEX.sorcerer;
-export const MACHINE = INDEX.machine;
+const SORCERER = INDEX.sorcerer;
+const MACHINE = INDEX.machine;
 export const ORACLE = INDEX.oracle;
-export const PARASITE = INDEX.parasite;
+const PARASITE = INDEX.parasite;
 export const KNIGHT = INDEX.knight;
-export const REVERSER = INDEX.reverser;
+const REVERSER = INDEX.reverser;
 
 /** C2: the Worker is worth nothing, four of them 1, all others 2. */
 const WORTH_ONE = setOf(["oracle", "lady", "reverser", "sorcerer"]);
 export const isWorthOne = (index: number): boolean => has(WORTH_ONE, index);
 export const valueOf = (index: number): number => (index === WORKER ? 0 : isWorthOne(index) ? 1 : 2);
 
-export const FACES = 12;
+const FACES = 12;
 export const facesOf = (faces: readonly number[]): FaceSet => faces.reduce((set, face) => set | (1 << face), 0);
 export const facesIn = (set: FaceSet): number[] =>
   Array.from({ length: FACES }, (_, index) => index + 1).filter((face) => has(set, face));

@@ -16,7 +16,7 @@ import { copyRound, view, witness } from "./view.ts";
 export { type Challenge, challenge, CHALLENGES, EASY, HARD, MEDIUM, rewardOf, SUCCESSION } from "./challenges.ts";
 export { reach, valueOf, workerPaths } from "./characters.ts";
 export * from "./events.ts";
-export { MONTHS, type Month, type Scenario, scenarioOf } from "./scenarios.ts";
+export { MONTHS, type Month, scenarioOf } from "./scenarios.ts";
 export { BANDS, bandOf } from "./score.ts";
 export * from "./types.ts";
 

@@ -10,7 +10,7 @@ import type { CouncilState } from "./types.ts";
 type Telling = Context<CouncilEvent>;
 
 /** The face at the end, and for two targets any face of the round, decides (5.1, C9, C11). */
-export function meets({ face, shown, targets, chairFailed }: CouncilState): boolean {
+function meets({ face, shown, targets, chairFailed }: CouncilState): boolean {
   if (chairFailed) return false;
   const [one, other] = targets;
   if (other === undefined) return has(one!, face);

@@ -2,7 +2,7 @@
 import { setOf } from "./characters.ts";
 import type { Character, CharacterSet } from "./types.ts";
 
-export interface Scenario {
+interface Scenario {
   readonly petitioners: CharacterSet;
   readonly challenges: readonly number[];
   /** This character must be named heir. */
@@ -57,7 +57,7 @@ const month = (
   ...special,
 });
 
-export const SCENARIOS: { readonly [month in Month]: Scenario } = {
+const SCENARIOS: { readonly [month in Month]: Scenario } = {
   january: month("WDISPKR", [5, 8, 9, 12, 15, 16, 20]),
   february: month("AWLGSMR", [1, 2, 8, 13, 14, 18, 21]),
   march: month("WDLISOK", [3, 6, 22, 23, 24, 30, 36]),

@@ -89,7 +89,7 @@ function ownPile({ discard }: SeatState, memory: boolean): Character[] {
 const next = (pile: readonly number[], known: number): number[] => pile.slice(pile.length - known).toReversed();
 
 /** Those who lay open at set-up, and those who have come since. */
-export const seenPetitioners = ({ start, past, petitioner }: Pick<CouncilState, "start" | "past" | "petitioner">): CharacterSet =>
+const seenPetitioners = ({ start, past, petitioner }: Pick<CouncilState, "start" | "past" | "petitioner">): CharacterSet =>
   [...past.map((round) => round.petitioner), petitioner].reduce<CharacterSet>(
     (set, index) => (index === null ? set : set | (1 << index)),
     start,

@@ -47,7 +47,7 @@ export function awaitedSeats(view: CouncilView): Seat[] {
 export const laysOpen = ({ viewer, chair, openSeats }: CouncilView): boolean =>
   viewer !== "public" && (viewer === chair || openSeats.includes(viewer));
 
-export type Offer = "bells" | "rounds" | "reward";
+type Offer = "bells" | "rounds" | "reward";
 
 /** What may be proposed before the first card is laid (2.2, 5.6, 8.2). */
 export function offersIn(view: CouncilView): Offer[] {

@@ -21,7 +21,7 @@ export interface CharacterText {
   readonly hint: string;
 }
 
-export interface RewardText {
+interface RewardText {
   readonly name: string;
   /** What it does, in one line. */
   readonly line: string;
@@ -29,7 +29,7 @@ export interface RewardText {
   readonly when: string;
 }
 
-export interface MonthText {
+interface MonthText {
   readonly name: string;
   readonly title: string;
   /** What is special about it. */
@@ -54,7 +54,7 @@ export interface ProposalText<Member> {
 }
 
 /** What is put together from other parts of the dictionary, such as months and characters, is not listed. */
-export type OptionKey =
+type OptionKey =
   | "game"
   | "game.intro"
   | "game.normal"
@@ -70,7 +70,7 @@ export type OptionKey =
   | "memory";
 
 /** What the board calls the use of a card, a face or a sentence on the button that confirms it. */
-export type Verb = "lay" | "say" | "face" | "path" | "target" | "take" | "second" | "discard" | "learn" | "swap" | "name";
+type Verb = "lay" | "say" | "face" | "path" | "target" | "take" | "second" | "discard" | "learn" | "swap" | "name";
 
 /**
  * A `card` comes as its code: a language puts it into the case that its sentence wants. `council` is everybody at the table: "you" to
@@ -465,7 +465,7 @@ export interface Text {
   readonly lesson: Record<LessonLine, string>;
 }
 
-export type LessonLine =
+type LessonLine =
   | "welcome"
   | "river"
   | "knight"

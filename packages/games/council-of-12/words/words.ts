@@ -9,8 +9,6 @@ import { resultIn } from "./result.ts";
 import { rules } from "./rules.ts";
 import type { Text } from "./text.ts";
 
-export type { Text } from "./text.ts";
-
 export const wordsIn = (text: Text): Words<Move, CouncilEvent, CouncilView, Text> => ({
   text,
   title: text.title,

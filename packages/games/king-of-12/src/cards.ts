@@ -37,7 +37,7 @@ export const CHOSEN_COUNT = 6;
 export const FIRST_GAME: readonly Card[] = ["alchemist", "golem", "machine", "oracle", "parasite", "sorcerer"];
 
 /** K2: the cards with the blue symbol, of which a random set holds at least two. */
-export const BLUE: readonly Card[] = ["oracle", "reverser", "sorcerer"];
+const BLUE: readonly Card[] = ["oracle", "reverser", "sorcerer"];
 
 /** 1.4: every set that a random draw may end with. */
 export const RANDOM_SETS: readonly CardSet[] = Array.from({ length: 1 << CARDS.length }, (_, set) => set).filter(

@@ -10,7 +10,6 @@ import type { KingEvent, KingState, KingView, Move } from "./types.ts";
 import { view, witness } from "./view.ts";
 
 export { cardsIn, count } from "./cards.ts";
-export { cardsInEffect, valueCard, valueOf } from "./effects.ts";
 export { points } from "./scoring.ts";
 export * from "./types.ts";
 

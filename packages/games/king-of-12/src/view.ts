@@ -5,7 +5,7 @@ import { cardsInEffect } from "./effects.ts";
 import type { KingEvent, KingState, KingView } from "./types.ts";
 
 /** Laid cards lie open from the reveal to the end of the turn. */
-export const cardsLieOpen = (phase: KingState["phase"]): boolean => phase === "tip" || phase === "steal";
+const cardsLieOpen = (phase: KingState["phase"]): boolean => phase === "tip" || phase === "steal";
 
 export function view(state: KingState, viewer: Viewer): KingView {
   const open = cardsLieOpen(state.phase);

@@ -21,7 +21,7 @@ export function sum(card: Card, face: number): string | undefined {
   }
 }
 
-export interface Level {
+interface Level {
   readonly total: number;
   readonly seats: readonly Seat[];
 }
@@ -32,7 +32,7 @@ export function levels(totals: readonly number[], seats: readonly Seat[]): Level
   return shared.map((total) => ({ total, seats: seats.filter((seat) => totals[seat] === total) }));
 }
 
-export interface Decision {
+interface Decision {
   readonly winner: Seat;
   readonly total: number;
   /** Those who had more, all with the same total, and cancelled each other; undefined if nobody had more. */

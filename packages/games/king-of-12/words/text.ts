@@ -159,4 +159,4 @@ export interface Text {
   readonly lesson: Record<LessonLine, string>;
 }
 
-export type LessonLine = "welcome" | "alchemist" | "machine" | "sorcerer" | "tip" | "parasite" | "knight" | "keep" | "farewell";
+type LessonLine = "welcome" | "alchemist" | "machine" | "sorcerer" | "tip" | "parasite" | "knight" | "keep" | "farewell";

@@ -5,8 +5,6 @@ import { eventIn, resultIn } from "./events.ts";
 import { rules } from "./rules.ts";
 import type { Text } from "./text.ts";
 
-export type { Text } from "./text.ts";
-
 export const wordsIn = (text: Text): Words<Move, KingEvent, KingView, Text> => ({
   text,
   title: text.title,

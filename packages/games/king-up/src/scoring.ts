@@ -51,7 +51,7 @@ interface Finished extends Scored {
 }
 
 /** U6: favourites who are in the castle at the end, the king and the cellar included. */
-export const inCastle = ({ seats, places }: Pick<Finished, "seats" | "places">): number[] =>
+const inCastle = ({ seats, places }: Pick<Finished, "seats" | "places">): number[] =>
   seats.map(({ card }) => FAVOURITE_INDICES[card]!.filter((candidate) => isInCastle(places[candidate]!)).length);
 
 /** The seats that won, and everything that decided it: totals, and favourites in the castle. */

@@ -168,7 +168,7 @@ export interface Text {
   readonly lesson: Record<LessonLine, string>;
 }
 
-export type LessonLine =
+type LessonLine =
   | "favourites"
   | "placing"
   | "room"

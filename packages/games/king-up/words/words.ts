@@ -6,8 +6,6 @@ import { leftToPlace, proposed } from "./facts.ts";
 import { rules } from "./rules.ts";
 import type { Text } from "./text.ts";
 
-export type { Text } from "./text.ts";
-
 export const wordsIn = (text: Text): Words<Move, KingUpEvent, KingUpView, Text> => ({
   text,
   title: text.title,

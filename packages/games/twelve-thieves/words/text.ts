@@ -217,7 +217,7 @@ export type Obstacle =
   | "dancer"
   | "pays-nothing";
 
-export type LessonLine =
+type LessonLine =
   | "chests"
   | "firstGuard"
   | "secondGuard"

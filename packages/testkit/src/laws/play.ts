@@ -30,7 +30,7 @@ export function orderDoesNotMatter(spec: Spec, spot: Spot): void {
   same("the order of arrival does not matter", arrive(choices.toReversed()), arrive(choices));
 }
 
-export function setupFor(spec: Spec, spot: Spot): MatchSetup {
+function setupFor(spec: Spec, spot: Spot): MatchSetup {
   const seats = Array.from({ length: spot.seats }, (_, seat) => ({ name: `Seat ${seat + 1}` }));
   return {
     options: optionsOf(spec, spot.variant),

@@ -123,7 +123,7 @@ export function endsWithOutcome(spec: Spec, spot: Spot): void {
   checkOutcome(outcome, spot.seats);
 }
 
-export function checkOutcome(outcome: Outcome, seats: number): void {
+function checkOutcome(outcome: Outcome, seats: number): void {
   if (outcome.type === "together") return holds("a score is a whole number", Number.isInteger(outcome.score));
   same("every seat has a place and a score", [outcome.places.length, outcome.scores.length], [seats, seats]);
   const places = outcome.places.map((place) => outcome.places.filter((other) => other < place).length + 1);

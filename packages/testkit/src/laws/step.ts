@@ -20,7 +20,7 @@ export const makeMove =
   };
 
 /** What a viewer sees after a step, and what they were told of it, as text. */
-export interface Experience {
+interface Experience {
   readonly view: string;
   readonly told: string;
 }

@@ -3,11 +3,11 @@ import { type Character, councilOf12, type Move, type Proposal, type Sentence } 
 
 export type Say = Sentence | "mute";
 /** What a card would be chosen for. */
-export type CardUse = "take" | "second" | "discard" | "learn" | "swap" | "name";
+type CardUse = "take" | "second" | "discard" | "learn" | "swap" | "name";
 
 type Only<T extends Move["type"]> = Extract<Move, { type: T }>;
 
-export interface Offers {
+interface Offers {
   /** Cards that may be laid, each with what may be said meanwhile; empty while a laid card may only be swapped. */
   readonly lay: ReadonlyMap<Character, readonly Say[]>;
   /** What may be said about the card that lies. */

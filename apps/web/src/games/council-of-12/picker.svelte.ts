@@ -2,7 +2,7 @@
 import type { Character, Move } from "@tafelrunde/council-of-12";
 import { moveOf, nextTouch, NOTHING, offersOf, type Picked, type Say, type Touch } from "./choices.ts";
 
-export interface Situation {
+interface Situation {
   readonly moves: readonly Move[];
   /** A move that the lesson points at, as its text. */
   readonly hinted: string | null;

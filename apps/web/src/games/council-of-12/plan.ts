@@ -5,7 +5,7 @@ import type { SoundName } from "../board.ts";
 import { advance, type Change } from "./advance.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 
-export type Beat = KitBeat<Change, CouncilEvent>;
+type Beat = KitBeat<Change, CouncilEvent>;
 
 const QUICK = 160;
 const CALM = 260;

@@ -49,4 +49,4 @@ export function metTargets({ targets, shown, face, needed, stage }: TargetScene)
   });
 }
 
-export type TargetScene = Pick<CouncilView, "targets" | "shown" | "face" | "needed" | "stage">;
+type TargetScene = Pick<CouncilView, "targets" | "shown" | "face" | "needed" | "stage">;

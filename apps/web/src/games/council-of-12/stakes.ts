@@ -5,7 +5,7 @@ import type { Text } from "@tafelrunde/council-of-12/words/text";
 import type { SignName } from "./signs.ts";
 
 /** A sign with a few words beside it. */
-export interface Stake {
+interface Stake {
   readonly sign: SignName;
   readonly words: string;
 }

@@ -5,7 +5,7 @@ import type { Beat as KitBeat, Play } from "../../kit/beat-player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change, type Scene, sceneOf, settledScene } from "./scene.ts";
 
-export type Beat = KitBeat<Change, KingEvent>;
+type Beat = KitBeat<Change, KingEvent>;
 
 const QUICK = 180;
 const CALM = 320;

@@ -1,6 +1,6 @@
 /** Lets things on the board arrive from where they came from. */
 
-export interface Journey {
+interface Journey {
   /** A selector of the place it comes from, looked up on the same board. */
   readonly from: string;
   readonly ms: number;

@@ -9,7 +9,7 @@ export interface Hold {
   readonly floor: Place | null;
 }
 
-export interface Dragging {
+interface Dragging {
   /** Something was lifted; false puts it back. */
   lift(candidate: Candidate): boolean;
   hold(now: Hold | null): void;

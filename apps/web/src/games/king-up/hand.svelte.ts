@@ -5,7 +5,7 @@ import type { Hold } from "./drag.ts";
 
 const NOWHERE: ReadonlyMap<Place, Move> = new Map();
 
-export interface Rules {
+interface Rules {
   moves(): readonly Move[];
   places(): readonly Place[];
   /** Ask once more before a candidate moves; a card of the vote is always picked first and then laid (U7). */

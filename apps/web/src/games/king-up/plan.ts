@@ -5,7 +5,7 @@ import type { Beat as KitBeat, Play } from "../../kit/beat-player.svelte.ts";
 import type { SoundName } from "../board.ts";
 import { advance, type Change, type Count, type Scene, sceneOf } from "./scene.ts";
 
-export type Beat = KitBeat<Change, KingUpEvent>;
+type Beat = KitBeat<Change, KingUpEvent>;
 
 const QUICK = 180;
 const CALM = 320;

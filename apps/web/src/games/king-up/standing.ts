@@ -1,7 +1,7 @@
 /** What favourites are worth as things stand. */
 import { type Candidate, FAVOURITES, type Place, pointsFor, ROUNDS, worths } from "@tafelrunde/king-up";
 
-export interface Preview {
+interface Preview {
   /** In the order of the favourites. */
   readonly worth: readonly number[];
   /** What the round would give if it ended now. */

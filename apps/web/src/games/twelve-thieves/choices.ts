@@ -6,7 +6,7 @@ export type Piece = "home" | "place:own" | "place:black" | `${"guard" | "thief" 
 
 export type Action = Exclude<Move, { type: "draw" }>;
 
-export const isAction = (move: Move): move is Action => move.type !== "draw";
+const isAction = (move: Move): move is Action => move.type !== "draw";
 
 export const actionsOf = (moves: readonly Move[]): readonly Action[] => moves.filter(isAction);
 

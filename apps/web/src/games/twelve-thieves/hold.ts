@@ -3,7 +3,7 @@ import type { Palace } from "@tafelrunde/twelve-thieves";
 import type { Text } from "@tafelrunde/twelve-thieves/words/text";
 import type { Piece } from "./choices.ts";
 
-export interface PieceState {
+interface PieceState {
   readonly playable: boolean;
   readonly picked: boolean;
   readonly hinted: boolean;

@@ -1,7 +1,7 @@
 /** How players are told apart: a colour, the head of an animal, and a letter. Palaces have none of these. */
 import type { Seat } from "@tafelrunde/core";
 
-export interface Mark {
+interface Mark {
   readonly letter: string;
   readonly animal: "snake" | "fox" | "raven" | "cat";
   readonly colour: string;

@@ -1,7 +1,7 @@
 /** How palaces are told apart: a colour, an emblem, and a silhouette of their own. */
-import { type Card, CARDS, type Palace, PALACES } from "@tafelrunde/twelve-thieves";
+import { type Card, CARDS, type Palace } from "@tafelrunde/twelve-thieves";
 
-export interface PalaceLook {
+interface PalaceLook {
   readonly emblem: "crown" | "leaf" | "moon" | "key" | "shield" | "star";
   readonly roof: string;
   readonly wall: string;
@@ -95,5 +95,3 @@ export const colourOf = (card: Card): string => (card === "dancer" ? DANCER_COLO
 export const inkOf = (card: Card): string => (card === "dancer" ? "var(--cream)" : LOOKS[card].ink);
 
 export const indexOf = (card: Card): number => CARDS.indexOf(card);
-
-export const palaceAt = (index: number): Palace => PALACES[index]!;

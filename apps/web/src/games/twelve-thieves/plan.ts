@@ -6,7 +6,7 @@ import type { SoundName } from "../board.ts";
 import { advance, type Change } from "./advance.ts";
 import { type Journey, type Scene, sceneOf, type Spot } from "./scene.ts";
 
-export type Beat = KitBeat<Change, ThievesEvent>;
+type Beat = KitBeat<Change, ThievesEvent>;
 
 const CARDS = 200;
 const CALM = 320;

@@ -7,7 +7,7 @@ import { type Offered, Picker } from "./picker.svelte.ts";
 import { type Reason, whyPiece, whyThere } from "./reasons.ts";
 import { deedIn, whereIn } from "./say.ts";
 
-export interface Situation extends Offered {
+interface Situation extends Offered {
   readonly view: ThievesView;
   readonly seat: Seat | null;
   readonly text: Text;

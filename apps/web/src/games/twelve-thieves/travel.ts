@@ -1,7 +1,7 @@
 /** Lets things on the board fly from where they were to where they will be. */
 import type { Attachment } from "svelte/attachments";
 
-export interface Voyage {
+interface Voyage {
   /** Places as the board marks them (`data-at`). */
   readonly from: string;
   readonly to: string;

@@ -7,7 +7,7 @@ import { RemoteSession } from "../../session/remote.ts";
 import { GameKit, type NoKit } from "../../table/game-kit.svelte.ts";
 import { TableModel } from "../../table/model.svelte.ts";
 
-export interface OpenTable {
+interface OpenTable {
   readonly kit: GameKit;
   readonly model: TableModel;
   readonly luck: Luck;

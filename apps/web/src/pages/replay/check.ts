@@ -2,7 +2,7 @@
 import { type Game, type GameRecord, verify } from "@tafelrunde/core";
 import type { Messages } from "../../i18n/text.ts";
 
-export interface Finding {
+interface Finding {
   readonly verdict: "yes" | "no" | "unknown";
   readonly lines: readonly string[];
 }
