@@ -36,6 +36,18 @@ test("our own dependencies are pinned exactly", () => {
   expect(versions.filter((version) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
+test("every dependency and every override has its reason in CONTRIBUTING", () => {
+  const own = entries.filter(([path]) => !path.includes("node_modules/"));
+  const named = own.flatMap(([, entry]) => Object.keys({ ...entry.dependencies, ...entry.devDependencies }));
+  const root = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { overrides?: object };
+  const foreign = [...named, ...Object.keys(root.overrides ?? {})].filter((name) => !name.startsWith("@tafelrunde/"));
+  const [, table = ""] = readFileSync(new URL("../CONTRIBUTING.md", import.meta.url), "utf8").split("## Dependencies");
+  const explained = [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+  );
+  expect([...new Set(foreign)].toSorted()).toEqual(explained.toSorted());
+});
+
 test("nothing needs a newer Node than 20.19", () => {
   const needs = entries.filter(([, entry]) => {
     const range = entry.engines?.node;
