@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { drivers } from "./harness/drivers.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { isOver, playUntil, result, tile } from "./harness/play.ts";
 
 let browser: Browser;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
 import { drivers } from "./harness/drivers.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { playUntil, tile } from "./harness/play.ts";
 import { playTogether } from "./harness/start-online.ts";
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { openTable, playTogether, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;

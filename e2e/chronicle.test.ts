@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { councilOf12 } from "./harness/council-of-12.ts";
+import { driver as councilOf12 } from "./drivers/council-of-12.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { sitDown } from "./harness/start-online.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { openTable, sitDown } from "./harness/start-online.ts";
 

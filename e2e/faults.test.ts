@@ -5,7 +5,7 @@ import { violations } from "./harness/axe.ts";
 import { ChangingServer } from "./harness/changing-server.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { isOver, playUntil, tile } from "./harness/play.ts";
 import { openTable } from "./harness/start-online.ts";
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { drivers, others } from "./harness/drivers.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingUp } from "./harness/king-up.ts";
+import { driver as kingUp } from "./drivers/king-up.ts";
 import { type Driver, isOver, playUntil, result } from "./harness/play.ts";
-import { twelveThieves } from "./harness/twelve-thieves.ts";
+import { driver as twelveThieves } from "./drivers/twelve-thieves.ts";
 
 let browser: Browser;
 let server: TestServer;

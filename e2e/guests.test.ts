@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "../apps/server/src/limits/limits.ts";
 import { openBrowser, type Visitor, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { tile } from "./harness/play.ts";
 import { openTable } from "./harness/start-online.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { reachableAt } from "../apps/server/src/addresses.ts";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { openTable, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;

@@ -5,8 +5,8 @@ import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { others } from "./harness/drivers.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { kingOf12 } from "./harness/king-of-12.ts";
-import { kingUp } from "./harness/king-up.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
+import { driver as kingUp } from "./drivers/king-up.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
 import { playTogether } from "./harness/start-online.ts";
 

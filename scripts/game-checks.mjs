@@ -104,7 +104,11 @@ export const CHECKS = [
     name: "lesson",
     step: 14,
     files: [`${BOARD}/lesson.ts`],
-    tests: [{ file: `^${BOARD}/lesson` }, { file: "^apps/web/src/(lesson/lessons|session/lesson).test.ts" }],
+    tests: [
+      { file: `^${BOARD}/lesson` },
+      { file: "^apps/web/src/(lesson/lessons|session/lesson).test.ts" },
+      { file: "^e2e/boards.test.ts" },
+    ],
     remedy: "A lesson is data (apps/web/src/lesson/lesson.ts): every move legal, every roll used, both languages at every step.",
   },
   {
@@ -113,6 +117,20 @@ export const CHECKS = [
     files: [`${BOARD}/palette.css`, `${BOARD}/pairs.ts`],
     tests: [{ file: "^apps/web/palettes.test.ts", title: "the palette of '<id>'" }],
     remedy: "Name every colour in palette.css, which the board imports, and say in pairs.ts what is written on what.",
+  },
+  {
+    name: "driver",
+    step: 14,
+    files: ["e2e/drivers/<id>.ts"],
+    tools: ["e2e"],
+    remedy: "It says what to touch: see `Driver` in e2e/harness/play.ts.",
+  },
+  {
+    name: "keyboard",
+    step: 14,
+    files: ["e2e/drivers/<id>.ts"],
+    tests: [{ file: "^e2e/keyboard.test.ts" }],
+    remedy: "Play it with Tab, arrows and Enter alone: the focus must never be lost, and `keys` of the driver must lead on.",
   },
   {
     name: "emblem",

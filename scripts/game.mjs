@@ -71,11 +71,20 @@ async function checkBoard() {
   return linesWith(said, / (ERROR|WARNING|FAILURE) /).map((line) => line.replace(/^\d+ /, ""));
 }
 
-async function checkTypes() {
+/** @param {readonly string[]} projects */
+async function checkTypes(...projects) {
   const said = [];
-  for (const project of ["engine", "node"])
+  for (const project of projects)
     said.push(await run("typescript-7/bin/tsc", ["-p", `tsconfig.${project}.json`, "--pretty", "false"]));
   return linesWith(said.join("\n"), /error TS\d+/);
+}
+
+/** In a real browser: a stretch of the game by keyboard, and the lesson by touching what it points at. */
+async function playInBrowser() {
+  const needed = [`e2e/drivers/${id}.ts`, `apps/web/src/games/${id}/lesson.ts`, `apps/web/src/games/${id}/index.ts`];
+  if (!needed.every((file) => existsSync(join(rootPath, file)))) return;
+  const files = ["e2e/keyboard.test.ts", "e2e/boards.test.ts"];
+  await test(["--project", "browser", ...files, "-t", `${TITLE}.*(is played by keyboard|the lesson is done)`], "browser");
 }
 
 async function checkArrows() {
@@ -92,10 +101,12 @@ const note = async (/** @type {string} */ tool, /** @type {Promise<readonly stri
 
 /** The longest first. @type {(() => Promise<void>)[]} */
 const jobs = [
+  playInBrowser,
   () => test([`packages/games/${id}/`, `apps/web/src/games/${id}/`], "own"),
   () => test([...SHARED, "-t", TITLE], "shared"),
   () => note("svelte", checkBoard()),
-  () => note("types", checkTypes()),
+  () => note("types", checkTypes("engine", "node")),
+  () => note("e2e", checkTypes("e2e")),
   () => note("lint", checkArrows()),
 ];
 const worker = async () => {

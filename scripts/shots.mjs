@@ -31,15 +31,11 @@ const browser = await chromium.launch({
   env: { ...process.env, ...env },
 });
 
-/** The last touch before the picture of each of the other games is taken, and what leads there. */
-const others = {
-  "twelve-thieves": { last: "[data-piece^='guard:'].playable", before: ["[data-target]"] },
-  "king-up": {
-    last: "[data-vote].playable",
-    before: ["[data-act=confirm]", "button[data-floor]:not(:disabled)", "[data-candidate].playable"],
-  },
-  "council-of-12": { last: "[data-hand].playable", before: [] },
-};
+/** What to touch before the picture of a game is taken, its driver knows; King of 12 has pictures of its own. */
+const { runnerImport } = await import("vite");
+const { module } = await runnerImport(join(rootPath, "e2e/harness/drivers.ts"), { configFile: false, logLevel: "silent" });
+/** @type {readonly { id: string, picture?: { last: string, before: readonly string[] } }[]} */
+const drivers = module.drivers;
 
 const screens = [
   { name: "phone", locale: "de-DE", colorScheme: "dark", viewport: { width: 390, height: 844 } },
@@ -52,7 +48,7 @@ const preferring = (/** @type {object} */ preferences) => ({
 });
 
 /** Those of the selectors that can be seen, as their first places. */
-async function visible(/** @type {import("playwright-core").Page} */ page, /** @type {string[]} */ selectors) {
+async function visible(/** @type {import("playwright-core").Page} */ page, /** @type {readonly string[]} */ selectors) {
   const places = selectors.map((selector) => page.locator(selector).first());
   const seen = await Promise.all(places.map((place) => place.isVisible()));
   return places.filter((_, index) => seen[index]);
@@ -94,8 +90,10 @@ try {
     await page.waitForURL(/\/t\//);
     await shoot("waiting");
     await context.addInitScript(preferring({ name: "Ada", speed: "instant" }));
-    for (const [game, { last, before }] of Object.entries(others)) {
-      await page.goto(`${origin}/new/${game}?mode=bots`);
+    for (const { id, picture } of drivers) {
+      if (!picture) continue;
+      const { last, before } = picture;
+      await page.goto(`${origin}/new/${id}?mode=bots`);
       await page.locator("main form button.primary").click();
       await page.locator("[data-board]").waitFor();
       for (let touches = 0; touches < 150; touches++) {
@@ -105,7 +103,7 @@ try {
         await touch?.click();
         if (end) break;
       }
-      await shoot(game);
+      await shoot(id);
     }
     await context.close();
   }

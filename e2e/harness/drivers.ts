@@ -1,11 +1,14 @@
-/** Every game that can be played on the screen. */
-import { twelveThieves } from "./twelve-thieves.ts";
-import { councilOf12 } from "./council-of-12.ts";
-import { kingOf12 } from "./king-of-12.ts";
-import { kingUp } from "./king-up.ts";
+/** The drivers of all games, in the registry's order: each is a file in `e2e/drivers`, named by its game. */
+import { games } from "@tafelrunde/registry";
 import type { Driver } from "./play.ts";
 
-export const drivers: readonly Driver[] = [kingOf12, twelveThieves, kingUp, councilOf12];
+const files = import.meta.glob<{ driver: Driver }>("../drivers/*.ts", { eager: true });
+
+export const drivers: readonly Driver[] = games.map(({ id }) => {
+  const file = files[`../drivers/${id}.ts`];
+  if (!file) throw new Error(`${id} has no driver: write e2e/drivers/${id}.ts.`);
+  return file.driver;
+});
 
 /** King of 12 has longer tests of its own. */
 export const others: readonly Driver[] = drivers.filter(({ id }) => id !== "king-of-12");

@@ -6,6 +6,10 @@ export interface Driver {
   readonly title: string;
   /** What is there while the seat that looks has something to do. */
   readonly turn: string;
+  /** By keyboard: of these, the first that is there is walked to with Tab, and pressed. */
+  readonly keys: readonly string[];
+  /** For its picture in docs/shots: the last touch before it is taken, and what leads there. */
+  readonly picture?: { readonly last: string; readonly before: readonly string[] };
   /** Does the next thing that is offered; false if nothing is. `choose` says which, where there are several. */
   act(page: Page, choose: number): Promise<boolean>;
 }

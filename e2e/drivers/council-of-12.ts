@@ -1,6 +1,6 @@
 /** What to touch in Council of 12: whatever the council waits for, and a card from the hand. */
 import type { Page } from "playwright-core";
-import type { Driver } from "./play.ts";
+import type { Driver } from "../harness/play.ts";
 
 /** In this order; each of them does something at once, or leads to the button that confirms. */
 const OFFERED = [
@@ -16,10 +16,21 @@ const OFFERED = [
   "[data-propose]",
 ];
 
-export const councilOf12: Driver = {
+export const driver: Driver = {
   id: "council-of-12",
   title: "Council of 12",
   turn: "[data-hand].playable, [data-act=agree], [data-act=reveal]",
+  keys: [
+    "[data-act=agree]",
+    "[data-act=confirm]",
+    "[data-over]",
+    "[data-face]",
+    "[data-target]",
+    "[data-card]",
+    "[data-act=reveal]",
+    "[data-hand].playable:not(.picked)",
+  ],
+  picture: { last: "[data-hand].playable", before: [] },
   async act(page: Page, choose: number) {
     for (const selector of OFFERED) {
       const offered = page.locator(selector);

@@ -1,16 +1,21 @@
 /** What to touch in King Up!: votes first, then candidates and floors. */
 import type { Locator, Page } from "playwright-core";
-import type { Driver } from "./play.ts";
+import type { Driver } from "../harness/play.ts";
 
 const votes = (page: Page): Locator => page.locator("[data-vote].playable:not(:disabled)");
 const candidates = (page: Page): Locator => page.locator("[data-candidate].playable:not(:disabled)");
 const floors = (page: Page): Locator => page.locator("button[data-floor]:not(:disabled)");
 const confirm = (page: Page): Locator => page.locator("[data-act=confirm]");
 
-export const kingUp: Driver = {
+export const driver: Driver = {
   id: "king-up",
   title: "King Up!",
   turn: "[data-vote].playable, [data-candidate].playable",
+  keys: ["[data-act=confirm]", "[data-vote].playable:not(.picked)", "[data-floor]", "[data-candidate].playable"],
+  picture: {
+    last: "[data-vote].playable",
+    before: ["[data-act=confirm]", "button[data-floor]:not(:disabled)", "[data-candidate].playable"],
+  },
   async act(page, choose) {
     const cards = await votes(page).count();
     if (cards > 0) {

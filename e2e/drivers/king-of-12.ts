@@ -1,6 +1,6 @@
 /** What to touch in King of 12. */
 import type { Locator, Page } from "playwright-core";
-import type { Driver } from "./play.ts";
+import type { Driver } from "../harness/play.ts";
 
 const playable = (page: Page): Locator => page.locator("[data-hand].playable");
 const faces = (page: Page): Locator => page.locator(".tip [role=button]");
@@ -15,10 +15,11 @@ async function choose(page: Page, choice: Locator): Promise<true> {
   return true;
 }
 
-export const kingOf12: Driver = {
+export const driver: Driver = {
   id: "king-of-12",
   title: "King of 12",
   turn: "[data-hand].playable",
+  keys: [".theft button", "[data-choice]", "[data-hand].playable"],
   async act(page, which) {
     if (await theft(page).first().isVisible()) return choose(page, theft(page).first());
     if (await faces(page).first().isVisible()) return choose(page, faces(page).nth(which % 5));

@@ -1,6 +1,6 @@
 /** What to touch in 12 Thieves: thieves first, then guards now and then, and the cards at the end. */
 import type { Locator, Page } from "playwright-core";
-import type { Driver } from "./play.ts";
+import type { Driver } from "../harness/play.ts";
 
 const piece = (page: Page, kind: string): Locator => page.locator(`[data-piece^="${kind}"].playable:not(:disabled)`);
 const targets = (page: Page): Locator => page.locator("[data-target]");
@@ -22,10 +22,12 @@ async function send(page: Page, kind: string, choose: number): Promise<boolean> 
   return true;
 }
 
-export const twelveThieves: Driver = {
+export const driver: Driver = {
   id: "twelve-thieves",
   title: "12 Thieves",
   turn: "[data-piece].playable, [data-act=draw]",
+  keys: ["[data-act=confirm]", "[data-target]", "[data-piece=home].playable", "[data-act=draw]"],
+  picture: { last: "[data-piece^='guard:'].playable", before: ["[data-target]"] },
   async act(page, choose) {
     if (await targets(page).first().isVisible()) {
       // While guards are placed, the guard is picked already.
