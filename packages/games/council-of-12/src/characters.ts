@@ -10,7 +10,8 @@ export const setOf = (characters: readonly Character[]): CharacterSet =>
   characters.reduce((set, character) => set | (1 << INDEX[character]), 0);
 export const has = (set: number, index: number): boolean => ((set >> index) & 1) === 1;
 export const charactersIn = (set: CharacterSet): Character[] => CHARACTERS.filter((_, index) => has(set, index));
-export const indicesIn = (set: CharacterSet): number[] => [...CHARACTERS.keys()].filter((index) => has(set, index));
+const INDICES = [...CHARACTERS.keys()];
+export const indicesIn = (set: CharacterSet): number[] => INDICES.filter((index) => has(set, index));
 export const named = (index: number): Character => CHARACTERS[index]!;
 export const namedOrNull = (index: number | null): Character | null => (index === null ? null : CHARACTERS[index]!);
 
@@ -45,8 +46,8 @@ export const valueOf = (index: number): number => (index === WORKER ? 0 : isWort
 
 const FACES = 12;
 export const facesOf = (faces: readonly number[]): FaceSet => faces.reduce((set, face) => set | (1 << face), 0);
-export const facesIn = (set: FaceSet): number[] =>
-  Array.from({ length: FACES }, (_, index) => index + 1).filter((face) => has(set, face));
+const ALL_FACES = Array.from({ length: FACES }, (_, index) => index + 1);
+export const facesIn = (set: FaceSet): number[] => ALL_FACES.filter((face) => has(set, face));
 
 /** What Knight and Golem put in place of a target. */
 export const KNIGHT_TARGET = facesOf([1, 2, 3, 4]);
