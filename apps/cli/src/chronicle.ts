@@ -1,5 +1,5 @@
 /** Events as sentences, each with the paragraph of the rules behind it in the margin. */
-import { type GameEvent, isTakenBack, type Paint, type Seat, type Sitter, type Words } from "@tafelrunde/core";
+import { bySeat, type GameEvent, isTakenBack, type Paint, type Seat, type Sitter, type Words } from "@tafelrunde/core";
 import type { Context } from "./io.ts";
 import { beside } from "./layout.ts";
 
@@ -21,7 +21,7 @@ export function tell(
   reader: Seat | null,
   { text, paint }: Context,
 ): string[] {
-  const takenBack = (seat: Seat): string => (seat === reader ? text.takenBackYou : text.takenBack(names[seat]!));
+  const takenBack = (seat: Seat): string => (seat === reader ? text.takenBackYou : text.takenBack(bySeat(names, seat)));
   return events.flatMap((event) => {
     const sentence = isTakenBack(event) ? takenBack(event.seat) : words.event(event, names, reader);
     if (sentence === undefined) return [];

@@ -1,5 +1,5 @@
 /** How a game ended, for everybody to read. */
-import { type Outcome, pad, width } from "@tafelrunde/core";
+import { bySeat, type Outcome, pad, width } from "@tafelrunde/core";
 import type { Context } from "./io.ts";
 
 /** `own` is the seat of the reader, if there is one. */
@@ -20,7 +20,7 @@ export function resultLines(
   return [
     paint.gold(paint.bold(headline)),
     ...ranking.map((seat) => {
-      const line = ` ${places[seat]}.  ${pad(names[seat]!, room)}  ${scores[seat]}`;
+      const line = ` ${places[seat]}.  ${pad(bySeat(names, seat), room)}  ${scores[seat]}`;
       return places[seat] === 1 ? paint.bold(line) : line;
     }),
   ];

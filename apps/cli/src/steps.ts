@@ -1,5 +1,5 @@
 /** A record as steps to walk through: what was said at each, and how the table looked. */
-import { cut, type Game, type GameRecord, Match, pad, type Viewer, width } from "@tafelrunde/core";
+import { bySeat, cut, type Game, type GameRecord, Match, pad, type Viewer, width } from "@tafelrunde/core";
 import type { Voice } from "./chosen-game.ts";
 import { paintedNames, tell } from "./chronicle.ts";
 import type { Context } from "./io.ts";
@@ -38,7 +38,7 @@ function drawing(match: Match, { voice, names, perspective, context }: Scene): (
     ...terminal.draw(view, names, words.text, paint),
     ...own.flatMap((seat, index) =>
       hand(seat, names, words.text, paint).map(
-        (line, row) => pad(row === 0 ? paint.bold(cut(names[index]!, room)) : "", room + 2) + line,
+        (line, row) => pad(row === 0 ? paint.bold(cut(bySeat(names, index), room)) : "", room + 2) + line,
       ),
     ),
   ];

@@ -1,5 +1,5 @@
 /** Bots: legal moves, honest policies, and better than chance where they claim to think. */
-import { fastChance, type Game, type Seat } from "@tafelrunde/core";
+import { bySeat, fastChance, type Game, type Seat } from "@tafelrunde/core";
 import { kingOf12, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { games } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
@@ -89,8 +89,8 @@ describe("the King of 12 bot", () => {
   test("tips the die to the face that wins the turn", () => {
     const chance = fastChance(1);
     const state = kingOf12.setup({ set: "first", cards: [] }, 2, { chance });
-    state.seats[0]!.face = 3;
-    state.seats[1]!.face = 5;
+    bySeat(state.seats, 0).face = 3;
+    bySeat(state.seats, 1).face = 5;
     kingOf12.apply(state, 0, { type: "lay", card: "sorcerer" }, { chance });
     kingOf12.apply(state, 1, { type: "lay", card: "alchemist" }, { chance });
     expect(lookAhead.decide(kingOf12.view(state, 0), 0, chance).move).toEqual({ type: "tip", face: 12 });

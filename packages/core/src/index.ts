@@ -15,7 +15,7 @@ export { parseRecord, readRecord, type Where } from "./parse-record.ts";
 export { chained, type GameRecord, type Roll } from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
 export { isTakenBack, type Moment, type Played, Runner, type TakenBack, type Update, witnessed } from "./runner.ts";
-export { must } from "./sure.ts";
+export { bySeat, must } from "./sure.ts";
 export { type Agreement, type Breach, compare, type Share, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 export { type FaultCode, replay, verify, type Verdict } from "./verify.ts";
 export type { Paint, Terminal, Words } from "./words.ts";

@@ -1,5 +1,5 @@
 /** Council of 12 before the laws. */
-import type { Chance, Viewer } from "@tafelrunde/core";
+import { bySeat, type Chance, type Viewer } from "@tafelrunde/core";
 import { type Conformance, conform, documented, faultFound, goldens, KEEPER, paragraphsOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { ALL, count, indexOf, indicesIn, named } from "./src/characters.ts";
@@ -122,7 +122,7 @@ function likeOf(state: CouncilState, seat: Viewer, move: Move): ((other: Move) =
       if (seat === state.chair || state.openSeats.includes(seat as number)) return undefined;
       return (other) => differs(other) && other.type === "lay" && other.say === move.say;
     case "take": {
-      const top = state.seats[seat as number]!.discard.at(-1);
+      const top = bySeat(state.seats, seat as number).discard.at(-1);
       if (indexOf(move.card) === top) return undefined;
       return (other) => differs(other) && other.type === "take" && indexOf(other.card) !== top;
     }

@@ -1,5 +1,5 @@
 /** King Up! before the laws. */
-import type { Chance, Seat, Viewer } from "@tafelrunde/core";
+import { bySeat, type Chance, type Seat, type Viewer } from "@tafelrunde/core";
 import { type Conformance, conform, documented, goldens, paragraphsOf } from "@tafelrunde/testkit";
 import { FAVOURITES, kingUp, type KingUpEvent, type KingUpState, type KingUpView, type Move } from "./src/index.ts";
 
@@ -40,7 +40,7 @@ const spec: Conformance<KingUpState, Move, KingUpEvent, KingUpView> = {
     if (state.phase === "over") return; // 4.1: all cards lie open
     dealAgain(state, viewer, chance);
     if (!state.history) exchangeVotes(state, viewer, chance);
-    for (const seat of othersOf(state, viewer).map((other) => state.seats[other]!))
+    for (const seat of othersOf(state, viewer).map((other) => bySeat(state.seats, other)))
       if (seat.vote !== null) seat.vote = seat.no > 0 && chance.roll(2) === 1 ? "no" : "yes";
   },
 
@@ -50,10 +50,10 @@ const spec: Conformance<KingUpState, Move, KingUpEvent, KingUpView> = {
 
 function dealAgain(state: KingUpState, viewer: Viewer, chance: Chance): void {
   const shown = new Set(state.rounds.flatMap(({ cards }) => cards));
-  if (viewer !== "public") shown.add(state.seats[viewer]!.card);
+  if (viewer !== "public") shown.add(bySeat(state.seats, viewer).card);
   const hidden = [...FAVOURITES.keys()].filter((card) => !shown.has(card));
   chance.shuffle(hidden);
-  for (const seat of othersOf(state, viewer)) state.seats[seat]!.card = hidden.pop()!;
+  for (const seat of othersOf(state, viewer)) bySeat(state.seats, seat).card = hidden.pop()!;
 }
 
 /** The others swap all that they have voted in this round, and with it what is left of their No cards. */
@@ -63,7 +63,7 @@ function exchangeVotes(state: KingUpState, viewer: Viewer, chance: Chance): void
   chance.shuffle(from);
   const swap = <T>(old: readonly T[]): T[] => old.map((_, seat) => old[from[others.indexOf(seat)] ?? seat]!);
   state.votes = state.votes.map((past) => ({ ...past, votes: swap(past.votes) }));
-  for (const [seat, no] of swap(state.seats.map((other) => other.no)).entries()) state.seats[seat]!.no = no;
+  for (const [seat, no] of swap(state.seats.map((other) => other.no)).entries()) bySeat(state.seats, seat).no = no;
 }
 
 conform(spec);

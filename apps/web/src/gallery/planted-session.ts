@@ -1,5 +1,5 @@
 /** A table that stands still at a planted position: every move is taken and nothing comes of it. */
-import type { Game, Seat } from "@tafelrunde/core";
+import { bySeat, type Game, type Seat } from "@tafelrunde/core";
 import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Session, SessionListener } from "../session/session.ts";
 import type { GalleryState, Planted } from "./states.ts";
@@ -55,7 +55,7 @@ export class PlantedSession implements Session {
       starting: false,
       seats: Array.from({ length: seats }, (_, seat: Seat) => ({
         kind: "person",
-        name: names[seat % names.length]!,
+        name: bySeat(names, seat % names.length),
         bot: null,
         you: seat === viewer,
         host: seat === 0,

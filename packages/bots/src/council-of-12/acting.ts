@@ -1,5 +1,5 @@
 /** Carrying out cards: when to go, where to turn the die, which target to replace, what to play after the Oracle. */
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import type { CouncilView, Move } from "@tafelrunde/council-of-12";
 import { GOLEM, has, indexOf, KNIGHT, maskOf, TURNS } from "./cards.ts";
 import { clockwise, inOrder, ordersOf, spareOf } from "./chances.ts";
@@ -30,7 +30,7 @@ function sceneOf(view: CouncilView, me: Seat): Scene {
 
 const waitedIn = ({ seats }: CouncilView): boolean[] => seats.map(({ waited }) => waited);
 const queueOf = (council: Council): Seat[] =>
-  (council.eerie ? clockwise(council) : council.view.order).filter((seat) => council.view.seats[seat]!.hasLaid);
+  (council.eerie ? clockwise(council) : council.view.order).filter((seat) => bySeat(council.view.seats, seat).hasLaid);
 
 /** The chance to pass this way, whatever the others have down. `instead` sees to cards that this way cancels. */
 function expected({ council, rests, orders }: Scene, way: Way, instead?: { card: number; way: Way }): number {

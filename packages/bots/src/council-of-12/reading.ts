@@ -1,5 +1,5 @@
 /** Reads the table: what the others have probably laid, by the common plan and by what they said. */
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import type { Sentence } from "@tafelrunde/council-of-12";
 import { has, indexOf, LADY, maskOf, PATIENT } from "./cards.ts";
 import { type Beliefs, type Guess, type Plan, planFor, sentenceFor, solves } from "./plan.ts";
@@ -37,7 +37,7 @@ function normal(guesses: readonly Guess[]): Guess[] {
 
 /** Any card it may have, the more the better it fits what was said. */
 function spread(council: Council, seat: Seat): Guess[] {
-  const said = council.view.seats[seat]!.said;
+  const said = bySeat(council.view.seats, seat).said;
   const possible = council.chances[seat]!.map((chance, card) => ({ card, chance })).filter(
     ({ card, chance }) => card !== council.petitioner && chance > 0,
   );
@@ -55,7 +55,7 @@ function reading(council: Council, order: readonly Seat[], known: readonly numbe
   let beliefs: Beliefs = view.seats.map(() => undefined);
   let plan = planFor(council, beliefs, chances);
   for (const seat of order) {
-    const { named, said } = view.seats[seat]!;
+    const { named, said } = bySeat(view.seats, seat);
     const open = seat === view.chair || view.openSeats.includes(seat) ? openCard(view, seat) : NONE;
     const hint = open === NONE && named !== null ? indexOf(named) : open;
     const follows = hint === NONE ? said === sentenceFor(council, plan, seat) : hint === plan.cards[seat];
@@ -67,7 +67,7 @@ function reading(council: Council, order: readonly Seat[], known: readonly numbe
 }
 
 const openCard = (view: CouncilView, seat: Seat): number => {
-  const { open } = view.seats[seat]!;
+  const { open } = bySeat(view.seats, seat);
   return open === null ? revealedBy(view, seat) : indexOf(open);
 };
 

@@ -1,5 +1,5 @@
 /** What everybody at the table can know: which cards each member may hold, and what the round asks for. */
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import { challenge, type CouncilView } from "@tafelrunde/council-of-12";
 import { bitsOf, count, has, indexOf, maskOf, SIZE } from "./cards.ts";
 import { type Solver, solverFor } from "./solver.ts";
@@ -70,13 +70,13 @@ const ownedIn = ({ start, past }: CouncilView): number =>
 
 /** The one the seat has turned up in this round, if it has. */
 export const revealedBy = ({ phase, seats }: CouncilView, seat: Seat): number => {
-  const { hasLaid, discardTop } = seats[seat]!;
+  const { hasLaid, discardTop } = bySeat(seats, seat);
   const acting = phase === "reveal" || phase === "effect" || phase === "second";
   return acting && !hasLaid && discardTop !== null ? indexOf(discardTop) : NONE;
 };
 
 function chancesOf(view: CouncilView, seat: Seat): number[] {
-  const { discardTop, discardSize, underSize, handSize, hasLaid, memory, open } = view.seats[seat]!;
+  const { discardTop, discardSize, underSize, handSize, hasLaid, memory, open } = bySeat(view.seats, seat);
   const owned = ownedIn(view);
   const top = discardTop === null ? 0 : maskOf([discardTop]);
   const revealed = revealedBy(view, seat);

@@ -1,5 +1,5 @@
 /** The King Up! bot: votes and rises with sense, keeps its secrets, and its playouts follow the rules. */
-import { fastChance, type Seat } from "@tafelrunde/core";
+import { bySeat, fastChance, type Seat } from "@tafelrunde/core";
 import {
   type Candidate,
   CANDIDATES,
@@ -19,7 +19,7 @@ import { suspicions } from "./suspicion.ts";
 
 const SEATS = 4;
 const begin = (seed: number, seats = SEATS): KingUpState => kingUp.setup({ history: true }, seats, { chance: fastChance(seed) });
-const likes = ({ seats }: KingUpState, seat: Seat): readonly Candidate[] => FAVOURITES[seats[seat]!.card]!;
+const likes = ({ seats }: KingUpState, seat: Seat): readonly Candidate[] => FAVOURITES[bySeat(seats, seat).card]!;
 const dislikes = (state: KingUpState, seat: Seat): Candidate[] => CANDIDATES.filter((who) => !likes(state, seat).includes(who));
 
 const decide = (state: KingUpState, seat: Seat, seed = 9) => courtier.decide(kingUp.view(state, seat), seat, fastChance(seed));
@@ -38,7 +38,7 @@ function ballot(king: (state: KingUpState) => Candidate, own: readonly number[],
   state.phase = "vote";
   state.crown = 1;
   state.turn = 1;
-  for (const seat of [1, 2, 3]) state.seats[seat]!.no = 0;
+  for (const seat of [1, 2, 3]) bySeat(state.seats, seat).no = 0;
   const rejected = CANDIDATES.filter((_, index) => state.places[index] === OUT).slice(0, 3);
   state.votes = rejected.map((candidate) => ({ by: 1, candidate, votes: ["yes", "no", "no", "no"] }));
   return state;
@@ -66,12 +66,12 @@ describe("votes", () => {
 
 test("decides the same for the same view and luck, whatever is hidden", () => {
   const state = ballot((table) => dislikes(table, 0)[0]!, [0, 1, 2, 3, 4, 4], [OUT, OUT, OUT, 3, 4, 5]);
-  state.seats[2]!.vote = "yes";
+  bySeat(state.seats, 2).vote = "yes";
   const other = kingUp.clone(state);
   const unused = [...FAVOURITES.keys()].filter((card) => state.seats.every((seat) => seat.card !== card));
-  for (const seat of [1, 2, 3]) other.seats[seat]!.card = unused[seat]!;
-  other.seats[2]!.vote = "no";
-  other.seats[2]!.no = 1;
+  for (const seat of [1, 2, 3]) bySeat(other.seats, seat).card = unused[seat]!;
+  bySeat(other.seats, 2).vote = "no";
+  bySeat(other.seats, 2).no = 1;
   expect(decide(other, 0)).toEqual(decide(state, 0));
 });
 
@@ -95,7 +95,7 @@ test("a No makes a candidate a less likely favourite, a free Yes a likelier one,
   const state = begin(5);
   const [first, second, third, fourth, last] = ["iris", "dario", "piero", "odessa", "beatrice"] as const;
   const seen = (votes: KingUpState["votes"], candidate: Candidate): number => {
-    const suspected = suspicions(kingUp.view({ ...state, votes }, 0), state.seats[0]!.card)[1]!;
+    const suspected = suspicions(kingUp.view({ ...state, votes }, 0), bySeat(state.seats, 0).card)[1]!;
     const share = (cards: Float64Array): number => cards.reduce((sum, weight) => sum + weight, 0);
     return share(suspected.map((weight, card) => (FAVOURITES[card]!.includes(candidate) ? weight : 0))) / share(suspected);
   };

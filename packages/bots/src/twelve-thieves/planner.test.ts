@@ -1,5 +1,5 @@
 /** The 12 Thieves bots: whole turns, games that end, and the better bot wins. */
-import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
+import { bySeat, type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { type Move, type ThievesState, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { describe, expect, test } from "vitest";
 import { type Bot, botsFor } from "../index.ts";
@@ -47,12 +47,12 @@ function oneThiefShort(): ThievesState {
   for (const palace of state.palaces) palace.guards = [0, 0, 1];
   state.palaces[0]!.guards = [1, 0, 1];
   state.palaces[0]!.thieves = [3, 0];
-  state.seats[0]!.home = 9;
-  for (const [card, count] of state.seats[0]!.hand.entries()) {
+  bySeat(state.seats, 0).home = 9;
+  for (const [card, count] of bySeat(state.seats, 0).hand.entries()) {
     state.pile[card]! += count;
-    state.seats[0]!.hand[card] = 0;
+    bySeat(state.seats, 0).hand[card] = 0;
   }
-  state.seats[0]!.hand[0] = 1;
+  bySeat(state.seats, 0).hand[0] = 1;
   state.pile[0]!--;
   return state;
 }
@@ -108,7 +108,7 @@ test("plans are legal, and lead where the rules lead", () => {
 
 test.each([planner, hasty])("$id robs the chest that wins", (bot) => {
   const state = oneThiefShort();
-  state.seats[0]!.chests = 5;
+  bySeat(state.seats, 0).chests = 5;
   expect(decided(bot, state, 0)).toBe("smuggle red for red");
 });
 
@@ -137,7 +137,7 @@ test.each([
 
 test("a plan loses its detours and nothing else", () => {
   const state = oneThiefShort();
-  state.seats[0]!.hand = [4, 2, 2, 0, 0, 0, 0];
+  bySeat(state.seats, 0).hand = [4, 2, 2, 0, 0, 0, 0];
   const [start] = blankTables(1) as [ByteTable];
   readState(state, start);
   const find = (now: ByteTable, text: string): Step => stepsOf(now, 0).find((step) => format(step) === text)!;
@@ -159,7 +159,7 @@ test("a plan loses its detours and nothing else", () => {
 describe.each([planner, hasty, pickpocket])("$id", (bot) => {
   test("passes and takes a dancer when its hand is empty", () => {
     const state = oneThiefShort();
-    state.seats[0]!.hand[0] = 0;
+    bySeat(state.seats, 0).hand[0] = 0;
     state.pile[0]!++;
     expect(decided(bot, state, 0)).toBe("draw dancer");
     state.dancers = 0;
@@ -169,7 +169,7 @@ describe.each([planner, hasty, pickpocket])("$id", (bot) => {
   test("decides the same for the same view and luck, whatever is hidden", () => {
     const state = oneThiefShort();
     const other = twelveThieves.clone(state);
-    const { hand } = other.seats[1]!;
+    const { hand } = bySeat(other.seats, 1);
     const given = hand.findIndex((count) => count > 0);
     const taken = other.pile.findIndex((count, card) => count > 0 && card !== given);
     hand[given]!--;
@@ -201,7 +201,7 @@ test("the planner beats a hasty bot, a hasty bot one that overlooks things, and 
     for (let seed = 0; seed < games; seed++) {
       const first = seed % 2 === 0;
       const { state } = play(first ? [better, worse] : [worse, better], "posted", seed);
-      if (twelveThieves.outcome(state)?.type === "ranked" && state.seats[first ? 0 : 1]!.chests === 6) won++;
+      if (twelveThieves.outcome(state)?.type === "ranked" && bySeat(state.seats, first ? 0 : 1).chests === 6) won++;
     }
     // The seeds are fixed; over hundreds of games the planner wins six of seven, hasty two of three, and nobody loses to the random bot.
     expect(won).toBeGreaterThanOrEqual(least);

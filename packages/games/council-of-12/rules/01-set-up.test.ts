@@ -1,4 +1,5 @@
 /** Paragraphs 1.1 to 1.8: what lies on the table before the first round. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { charactersIn, count, isWorthOne, indicesIn, valueOf, indexOf, WORKER } from "../src/characters.ts";
@@ -96,7 +97,7 @@ rule(
       for (const seat of state.seats.keys()) {
         expect(handOf(state, seat)).toEqual(charactersIn(state.start));
         expect(underOf(state, seat)).toEqual(CHARACTERS.filter((card) => !charactersIn(state.start).includes(card)));
-        expect(state.seats[seat]!.discard).toEqual([]);
+        expect(bySeat(state.seats, seat).discard).toEqual([]);
       }
     }
   },

@@ -1,4 +1,5 @@
 /** Paragraphs 3.1 to 3.5: laying a card, the three sentences, changing, open cards. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { councilOf12, SENTENCES, SUCCESSION } from "../src/index.ts";
@@ -44,7 +45,7 @@ for (const sentence of SENTENCES) {
         changed: false,
         say: sentence,
       });
-      expect(councilOf12.view(state, viewer).seats[1]!.said).toBe(sentence);
+      expect(bySeat(councilOf12.view(state, viewer).seats, 1).said).toBe(sentence);
     }
   });
 
@@ -53,7 +54,7 @@ for (const sentence of SENTENCES) {
     expect(refusal(1, `say ${sentence}`)).toEqual({ code: "not-laid", rule: "3.2" });
     play("1 lay golem");
     expect(the(play(`1 say ${sentence}`), "said")).toEqual({ type: "said", seat: 1, sentence });
-    expect(state.seats[1]!.said).toBe(sentence);
+    expect(bySeat(state.seats, 1).said).toBe(sentence);
   });
 }
 
@@ -77,7 +78,7 @@ rule(["3.3", "C5"], "without a word the card may be changed, again and again, an
   const [first] = play("1 lay knight");
   expect(first).toEqual({ type: "laid", seat: 1, open: false, changed: true, say: "mute", card: "knight" });
   play("1 lay machine help");
-  expect([handOf(state, 1).length, state.seats[1]!.laid, state.order]).toEqual([11, 7, [1, 0]]);
+  expect([handOf(state, 1).length, bySeat(state.seats, 1).laid, state.order]).toEqual([11, 7, [1, 0]]);
   expect(handOf(state, 1)).not.toContain("machine");
 });
 
@@ -107,7 +108,7 @@ rule(["3.4", "8.1", "C11"], "the chair lays openly, and all see the card", () =>
   const [event] = play("2 lay golem");
   for (const viewer of [0, 1, 3, "public"] as const) {
     expect(councilOf12.witness(event!, viewer)).toMatchObject({ open: true, card: "golem" });
-    expect(councilOf12.view(state, viewer).seats[2]!.open).toBe("golem");
+    expect(bySeat(councilOf12.view(state, viewer).seats, 2).open).toBe("golem");
   }
 });
 
@@ -129,7 +130,7 @@ rule(["3.4", "6.4", "5.6"], "the Lady herself, laid openly by OPEN, still works 
   const position = { challenge: 8, face: 1, kept: [11] };
   const first = table(3, position);
   first.play(...agreed(3, "open 0"), ...lay("lady", "druid", "golem"));
-  expect(councilOf12.view(first.state, "public").seats[0]!.open).toBe("lady");
+  expect(bySeat(councilOf12.view(first.state, "public").seats, 0).open).toBe("lady");
   first.play("0 reveal");
   expect(first.state.face).toBe(7);
   const later = table(3, position);

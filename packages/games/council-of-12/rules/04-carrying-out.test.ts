@@ -1,4 +1,5 @@
 /** Paragraphs 4.1 to 4.4: renewing the hand, who goes next, cancelling, discarding. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { councilOf12, SUCCESSION } from "../src/index.ts";
@@ -107,7 +108,7 @@ rule(["4.3", "C8"], "two equal cards are shown and cancelled at once, whoever of
     const events = play(`${seat} reveal`);
     expect(typesOf(events)).toEqual(["revealed", "cancelled"]);
     expect(the(events, "cancelled")).toEqual({ type: "cancelled", card: "machine", seats: [0, 2] });
-    expect([state.face, discardOf(state, 0), discardOf(state, 2), state.seats[1]!.laid]).toEqual([
+    expect([state.face, discardOf(state, 0), discardOf(state, 2), bySeat(state.seats, 1).laid]).toEqual([
       5,
       ["machine"],
       ["machine"],
@@ -151,7 +152,7 @@ rule("4.4", "the card goes onto the own pile, and only its top is seen", () => {
   const { state, play } = table(3, { discards: ["knight golem"] });
   play(...lay("druid", "machine", "sorcerer"), "0 reveal", "0 face 7");
   expect(discardOf(state, 0)).toEqual(["knight", "golem", "druid"]);
-  const { discardTop, discardSize } = councilOf12.view(state, 1).seats[0]!;
+  const { discardTop, discardSize } = bySeat(councilOf12.view(state, 1).seats, 0);
   expect([discardTop, discardSize]).toEqual(["druid", 3]);
   play(...reveal(1), "1 face 9", ...reveal(2), "2 face 7");
   expect(discardOf(state, 1)).toEqual(["machine"]);

@@ -1,4 +1,5 @@
 /** Paragraphs 7.1 to 7.4: securing the succession. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { councilOf12, SUCCESSION } from "../src/index.ts";
@@ -24,7 +25,7 @@ rule("7.1", "the former chair lays face down and may speak and propose again", (
   play(...idleRound(4));
   expect(choicesOf(state, 2, "propose")).toContain("open 2");
   play("2 lay golem help");
-  expect([state.seats[2]!.open, state.seats[2]!.said]).toEqual([false, "help"]);
+  expect([bySeat(state.seats, 2).open, bySeat(state.seats, 2).said]).toEqual([false, "help"]);
 });
 
 rule("7.1", "cards are laid, changed and spoken about as usual", () => {

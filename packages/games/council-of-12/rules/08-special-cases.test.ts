@@ -1,4 +1,5 @@
 /** Paragraphs 8.1 and 8.3: the chair, and two targets in one round. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { councilOf12 } from "../src/index.ts";
@@ -15,7 +16,7 @@ rule(["8.1", "C11"], "the chair says nothing: no sentence with the card, none la
 rule(["8.1", "C20"], "the chair's open card may be changed until the first reveal", () => {
   const { state, play, refusal } = table(4, { chair: 1 });
   play(...lay("golem", "golem", "druid", "knight"), "1 lay machine");
-  expect(councilOf12.view(state, 0).seats[1]!.open).toBe("machine");
+  expect(bySeat(councilOf12.view(state, 0).seats, 1).open).toBe("machine");
   play("0 reveal");
   expect(refusal(1, "lay druid")).toEqual({ code: "not-now", rule: "3.1" });
 });

@@ -1,4 +1,5 @@
 /** Paragraph 8.2: two members take two targets in two rounds. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { agreed, choicesOf, idleRound, lay, movesOf, refused, table, the } from "./positions.ts";
@@ -156,5 +157,5 @@ rule("8.2", "hands are renewed before the second round, and sentences are new", 
   const { state, play } = table(2, { ...LIGHTS, face: 3, hands: ["golem machine"], discards: ["druid lady"] });
   const events = play(...agreed(2, "rounds"), "0 lay machine help", "1 lay machine", "0 reveal");
   expect(the(events, "renewed")).toEqual({ type: "renewed", seat: 0, card: "golem" });
-  expect(state.seats[0]!.said).toBeNull();
+  expect(bySeat(state.seats, 0).said).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Paragraphs 10.1 to 10.4: the introductory game, the twelve months, piles of one's own, the throne. */
-import { checkOptions } from "@tafelrunde/core";
+import { bySeat, checkOptions } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { charactersIn, count, indexOf, indicesIn, isWorthOne, setOf } from "../src/characters.ts";
@@ -177,7 +177,7 @@ rule(["10.4", "C20"], "a month, or a choice of your own, that lists the characte
       const { state } = convene(2, { game: month, throne });
       const listed = charactersIn(scenarioOf(month)!.petitioners).includes(throne);
       expect(state.absent).toBe(listed ? null : indexOf(throne));
-      expect(count(state.seats[0]!.hand | state.seats[0]!.under)).toBe(listed ? 12 : 11);
+      expect(count(bySeat(state.seats, 0).hand | bySeat(state.seats, 0).under)).toBe(listed ? 12 : 11);
     }
   const chosen = { game: "chosen", petitioners: SEVEN, challenges: NUMBERS };
   expect(convene(2, { ...chosen, throne: "golem" }).state.absent).toBeNull();

@@ -1,5 +1,5 @@
 /** Paragraph 12.3: the memory aid shows what could be remembered, and nothing else. */
-import { fastChance } from "@tafelrunde/core";
+import { bySeat, fastChance } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { type CouncilEvent, councilOf12, type CouncilState } from "../src/index.ts";
@@ -12,17 +12,17 @@ rule("12.3", "the memory aid lists what was discarded since the last renewal", (
   const { state, play } = table(3, { discards: ["golem knight"] });
   play(...idleRound(3));
   for (const viewer of [0, 1, "public"] as const)
-    expect(councilOf12.view(state, viewer).seats[0]!.memory).toEqual({ seen: ["golem", "machine", "knight"], unseen: 0 });
+    expect(bySeat(councilOf12.view(state, viewer).seats, 0).memory).toEqual({ seen: ["golem", "machine", "knight"], unseen: 0 });
 });
 
 rule("12.3", "renewing leaves the one card that was put down", () => {
   const { state, play } = table(3, { face: 1, hands: ["golem machine"], discards: ["druid lady knight"] });
   play(...idleRound(3));
-  expect(councilOf12.view(state, 1).seats[0]!.memory).toEqual({ seen: ["golem"], unseen: 0 });
+  expect(bySeat(councilOf12.view(state, 1).seats, 0).memory).toEqual({ seen: ["golem"], unseen: 0 });
 });
 
 rule("12.3", "a card taken from the top leaves the list; one from below is only counted, until it is seen again", () => {
-  const memory = (state: CouncilState): unknown => councilOf12.view(state, 1).seats[0]!.memory;
+  const memory = (state: CouncilState): unknown => bySeat(councilOf12.view(state, 1).seats, 0).memory;
   const top = table(2, { discards: ["golem knight"] });
   top.play(...lay("patient", "druid"), "0 reveal", "0 take knight");
   expect(memory(top.state)).toEqual({ seen: ["patient", "golem"], unseen: 0 });

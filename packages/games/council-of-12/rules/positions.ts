@@ -1,5 +1,5 @@
 /** Short ways to put a council before a challenge, to act on it and to read it, for all rule tests. */
-import { checkOptions, fastChance, type Refusal, type Seat } from "@tafelrunde/core";
+import { bySeat, checkOptions, fastChance, type Refusal, type Seat } from "@tafelrunde/core";
 import { rigged } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { ALL, charactersIn, facesOf, indexOf, named, setOf } from "../src/characters.ts";
@@ -133,9 +133,9 @@ export const idleRound = (seats: number, card: Character = "machine"): string[] 
 export const elect = (...cards: readonly string[]): string[] => [...lay(...cards), "0 reveal"];
 
 export const typesOf = (events: readonly CouncilEvent[]): CouncilEvent["type"][] => events.map((event) => event.type);
-export const handOf = (state: CouncilState, seat: Seat): Character[] => charactersIn(state.seats[seat]!.hand);
-export const underOf = (state: CouncilState, seat: Seat): Character[] => charactersIn(state.seats[seat]!.under);
-export const discardOf = (state: CouncilState, seat: Seat): Character[] => state.seats[seat]!.discard.map(named);
+export const handOf = (state: CouncilState, seat: Seat): Character[] => charactersIn(bySeat(state.seats, seat).hand);
+export const underOf = (state: CouncilState, seat: Seat): Character[] => charactersIn(bySeat(state.seats, seat).under);
+export const discardOf = (state: CouncilState, seat: Seat): Character[] => bySeat(state.seats, seat).discard.map(named);
 
 type EventOf<T extends CouncilEvent["type"]> = Extract<CouncilEvent, { type: T }>;
 

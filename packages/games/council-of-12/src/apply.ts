@@ -1,5 +1,5 @@
 /** One move and all that follows from it. */
-import type { Seat, Context } from "@tafelrunde/core";
+import { bySeat, type Context, type Seat } from "@tafelrunde/core";
 import { SUCCESSION } from "./challenges.ts";
 import { indexOf, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
@@ -25,7 +25,7 @@ function forgetful({ chance, emit }: Telling): Telling {
 const namesCard = (event: CouncilEvent): boolean => "card" in event || "cards" in event;
 
 function carryOut(state: CouncilState, seat: Seat, move: Move, context: Telling): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   switch (move.type) {
     case "lay":
       return lay(state, seat, move, context);
@@ -86,13 +86,13 @@ function carryOut(state: CouncilState, seat: Seat, move: Move, context: Telling)
 
 /** Everybody has to do this; the last one lets it go on. */
 function ready(state: CouncilState, seat: Seat, goOn: () => void): void {
-  state.seats[seat]!.ready = true;
+  bySeat(state.seats, seat).ready = true;
   if (state.seats.every((member) => member.ready)) goOn();
 }
 
 /** 3.1 to 3.4: face down, or open for the chair and by reward; laid again, it is changed. */
 function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { type: "lay" }, context: Telling): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   const changed = own.laid !== null;
   if (own.laid !== null) own.hand |= 1 << own.laid;
   own.laid = indexOf(card);
@@ -106,7 +106,7 @@ function lay(state: CouncilState, seat: Seat, { card, say: sentence }: Move & { 
 }
 
 function say(state: CouncilState, seat: Seat, sentence: Sentence): void {
-  state.seats[seat]!.said = sentence;
+  bySeat(state.seats, seat).said = sentence;
   state.broken = true;
 }
 
@@ -137,7 +137,7 @@ function revealAll(state: CouncilState, context: Telling): void {
   const loss = cards.length - largest;
   const heir = loss === 0 ? cards[0]! : null;
   for (const [seat, card] of cards.entries()) {
-    state.seats[seat]!.laid = null;
+    bySeat(state.seats, seat).laid = null;
     toDiscard(state, seat, card);
   }
   context.emit?.({ type: "succession", cards: cards.map(named), heir: namedOrNull(heir), loss });

@@ -1,5 +1,5 @@
 /** A world that fits a view: piles from the cards nobody has seen, other hands from what every member began with. */
-import { type Chance, must, type Seat } from "@tafelrunde/core";
+import { bySeat, type Chance, must, type Seat } from "@tafelrunde/core";
 import { CHALLENGES, EASY, HARD, MEDIUM, SUCCESSION } from "./challenges.ts";
 import { ALL, facesOf, indexOf, indicesIn, setOf } from "./characters.ts";
 import type { CouncilView } from "./events.ts";
@@ -133,7 +133,7 @@ function imaginePetitioners(
 }
 
 function imagineSeat(view: CouncilView, seat: Seat, all: CharacterSet, chance: Chance): SeatState {
-  const shown = view.seats[seat]!;
+  const shown = bySeat(view.seats, seat);
   const { said, waited, ready } = shown;
   const memory = { seen: setOf(shown.memory?.seen ?? []), unseen: shown.memory?.unseen ?? 0 };
   const common = { open: shown.open !== null, said, named: indexOrNull(shown.named), waited, ready, ...memory };
@@ -158,7 +158,7 @@ type Cards = Pick<SeatState, "hand" | "under" | "discard" | "laid">;
 
 /** Deals the characters of another seat: first what is known, then whatever fits the sizes. */
 function hiddenCards(view: CouncilView, seat: Seat, all: CharacterSet, chance: Chance): Cards {
-  const { handSize, underSize, discardSize, discardTop, hasLaid, open, memory } = view.seats[seat]!;
+  const { handSize, underSize, discardSize, discardTop, hasLaid, open, memory } = bySeat(view.seats, seat);
   const fixed = setOf([discardTop, open, view.chooser === seat ? view.second : null].filter((card) => card !== null));
   const helped = view.past.filter((round) => round.passed && round.petitioner !== null).map((round) => 1 << round.petitioner!);
   const owned = setOf(view.start) | helped.reduce((set, bit) => set | bit, 0);

@@ -1,5 +1,5 @@
 /** Who may act, for whom the council waits, and what they may do. */
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import { SUCCESSION } from "./challenges.ts";
 import { charactersIn, facesIn, GOLEM, KNIGHT, LADY, named, PATIENT, reach, WORKER, workerPaths } from "./characters.ts";
 import { proposalIn } from "./phase.ts";
@@ -35,7 +35,7 @@ export function awaited(state: CouncilState): readonly Seat[] {
     case "learn":
       return [phase.chooser];
     case "lay": {
-      const late = all.filter((seat) => seats[seat]!.laid === null);
+      const late = all.filter((seat) => bySeat(seats, seat).laid === null);
       return late.length > 0 ? late : nextToReveal(state);
     }
     case "reveal":
@@ -43,7 +43,7 @@ export function awaited(state: CouncilState): readonly Seat[] {
     case "penalty":
     case "discard":
     case "recover":
-      return all.filter((seat) => !seats[seat]!.ready);
+      return all.filter((seat) => !bySeat(seats, seat).ready);
     case "together":
       return all.filter((seat) => seat !== state.chair);
   }
@@ -51,7 +51,7 @@ export function awaited(state: CouncilState): readonly Seat[] {
 
 /** Whoever still has a card down; in an eerily silent council only the next one clockwise (C8, C15). */
 export function mayReveal({ seats, silence, first, challenge }: CouncilState): readonly Seat[] {
-  const down = [...seats.keys()].filter((seat) => seats[seat]!.laid !== null);
+  const down = [...seats.keys()].filter((seat) => bySeat(seats, seat).laid !== null);
   if (silence !== "eerie" || challenge === SUCCESSION) return down;
   const rank = (seat: Seat): number => (seat - first + seats.length) % seats.length;
   return down.toSorted((one, other) => rank(one) - rank(other)).slice(0, 1);
@@ -65,7 +65,7 @@ function nextToReveal(state: CouncilState): readonly Seat[] {
 
 export function moves(state: CouncilState, seat: Seat): readonly Move[] {
   const { phase } = state;
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   const proposal = proposalIn(state);
   if (proposal) return proposal.agreed.includes(seat) ? [] : [AGREE, DISAGREE];
   switch (phase.type) {
@@ -106,18 +106,18 @@ function revealing(state: CouncilState, seat: Seat): Move[] {
 
 /** 4.2: the one awaited may let another go first, once a round. */
 const mayWait = (state: CouncilState, seat: Seat, able: number): boolean =>
-  able > 1 && state.challenge !== SUCCESSION && !state.seats[seat]!.waited && nextToReveal(state).includes(seat);
+  able > 1 && state.challenge !== SUCCESSION && !bySeat(state.seats, seat).waited && nextToReveal(state).includes(seat);
 
 /** 3.1 to 3.3: a card, with or without a sentence; until one has spoken it may be changed. */
 function layings(state: CouncilState, seat: Seat): Move[] {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   if (own.said !== null) return [];
   const sayings = seat === state.chair ? MUTE : MUTE_OR_NOT;
   return charactersIn(playable(state, seat)).flatMap((card) => sayings.map((say): Move => ({ type: "lay", card, say })));
 }
 
 function words(state: CouncilState, seat: Seat): Move[] {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   if (seat === state.chair) return [];
   const sentences = own.laid !== null && own.said === null ? SENTENCES : [];
   const nameable = state.counsel && own.named === null ? playable(state, seat) | (own.laid === null ? 0 : 1 << own.laid) : 0;
@@ -136,7 +136,7 @@ function choices(state: CouncilState, phase: PhaseOf<"swap" | "effect" | "second
     case "second":
       return charactersIn(playable(state, seat)).map((card) => ({ type: "second", card }));
     case "learn":
-      return charactersIn(state.seats[seat]!.under).map((card) => ({ type: "learn", card }));
+      return charactersIn(bySeat(state.seats, seat).under).map((card) => ({ type: "learn", card }));
     case "effect":
       return effects(state, phase);
   }

@@ -1,5 +1,5 @@
 /** What may be decided together now, and what a decision does. */
-import type { Seat, Context } from "@tafelrunde/core";
+import { bySeat, type Context, type Seat } from "@tafelrunde/core";
 import { NEIGHBOURS, opposite } from "@tafelrunde/core";
 import { rewardOf, SUCCESSION } from "./challenges.ts";
 import { namedOrNull } from "./characters.ts";
@@ -85,7 +85,7 @@ function together(state: CouncilState, joint: PhaseOf<"together">["joint"]): Pro
     case "train":
       return each(
         "train",
-        seatNumbers(state).filter((seat) => state.seats[seat]!.under !== 0),
+        seatNumbers(state).filter((seat) => bySeat(state.seats, seat).under !== 0),
       );
     case "target":
       return each("target", [1, 2]);

@@ -1,5 +1,5 @@
 /** Why a move is not legal: one code, and the paragraph of RULES.md that says so. */
-import type { Refusal, Seat } from "@tafelrunde/core";
+import { bySeat, type Refusal, type Seat } from "@tafelrunde/core";
 import { has, indexOf, isCharacter } from "./characters.ts";
 import type { RefusalCode } from "./events.ts";
 import { awaited, mayReveal, moves } from "./moves.ts";
@@ -62,12 +62,12 @@ function whyNot(state: CouncilState, seat: Seat, move: Move): Refused {
       return whyNotRevealed(state, seat, move);
     case "discard":
     case "take":
-      if (phase.type !== "effect" && state.seats[seat]!.ready) return refuse("already-ready", rule);
+      if (phase.type !== "effect" && bySeat(state.seats, seat).ready) return refuse("already-ready", rule);
       return refuse(move.type === "discard" ? "not-in-hand" : "not-there", rule);
     case "pay":
       return refuse("already-ready", rule);
     case "second":
-      return has(state.seats[seat]!.hand, indexOf(move.card)) ? refuse("petitioner", "3.1") : refuse("not-in-hand", rule);
+      return has(bySeat(state.seats, seat).hand, indexOf(move.card)) ? refuse("petitioner", "3.1") : refuse("not-in-hand", rule);
     case "learn":
       return refuse("not-there", rule);
     default:
@@ -76,7 +76,7 @@ function whyNot(state: CouncilState, seat: Seat, move: Move): Refused {
 }
 
 function whyNotLaid(state: CouncilState, seat: Seat, { card, say }: Move & { type: "lay" }): Refused {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   if (say !== "mute" && seat === state.chair) return refuse("silent-chair", "8.1");
   if (say !== "mute" && state.phase.type === "swap") return refuse("not-possible", "5.6");
   if (own.said !== null && state.phase.type === "lay") return refuse("has-spoken", "3.3");
@@ -86,7 +86,7 @@ function whyNotLaid(state: CouncilState, seat: Seat, { card, say }: Move & { typ
 }
 
 function whyNotSpoken(state: CouncilState, seat: Seat, move: Move & { type: "say" | "name" }): Refused {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   if (seat === state.chair) return refuse("silent-chair", "8.1");
   if (move.type === "say") return own.laid === null ? refuse("not-laid", "3.2") : refuse("has-spoken", "3.2");
   if (!state.counsel) return refuse("no-counsel", "5.6");
@@ -105,7 +105,7 @@ function whyNotProposed(state: CouncilState, seat: Seat, { what }: Move & { type
 
 function whyNotRevealed(state: CouncilState, seat: Seat, move: Move): Refused {
   if (state.phase.type === "lay" && state.seats.some(({ laid }) => laid === null)) return refuse("not-now", "4.2");
-  if (state.seats[seat]!.laid === null) return refuse("not-laid", "4.2");
+  if (bySeat(state.seats, seat).laid === null) return refuse("not-laid", "4.2");
   if (!mayReveal(state).includes(seat)) return refuse("eerie-silence", "9.2");
   return refuse(move.type === "wait" && !awaited(state).includes(seat) ? "not-your-turn" : "not-now", "4.2");
 }

@@ -1,5 +1,5 @@
 /** Carrying out the laid cards: equal ones cancel, all others must do what they can. */
-import type { Seat, Context } from "@tafelrunde/core";
+import { bySeat, type Context, type Seat } from "@tafelrunde/core";
 import {
   count,
   facesIn,
@@ -28,7 +28,7 @@ type Effect = PhaseOf<"effect">;
 
 /** 4.2: turned up, compared with what the others have laid, and carried out or cancelled. */
 export function reveal(state: CouncilState, seat: Seat, context: Telling): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   const card = own.laid!;
   own.open = true;
   context.emit?.({ type: "revealed", seat, card: named(card) });
@@ -38,7 +38,7 @@ export function reveal(state: CouncilState, seat: Seat, context: Telling): void 
 /** The card is in front of the seat, or is the Oracle's second card. */
 function resolve(state: CouncilState, effect: Effect, context: Telling): void {
   const { chooser: seat, acting: card } = effect;
-  const equal = [...state.seats.keys()].filter((other) => other !== seat && state.seats[other]!.laid === card);
+  const equal = [...state.seats.keys()].filter((other) => other !== seat && bySeat(state.seats, other).laid === card);
   if (effect.second && has(state.used, card)) return idle(state, effect, context);
   if (equal.length > 0)
     return cancel(
@@ -71,7 +71,7 @@ export const ladyFaces = ({ targets }: CouncilState): FaceSet => targets.reduce(
 
 /** 6.5: any card of the own discard pile; the Patient One is not in it yet. */
 export const takeable = ({ seats }: CouncilState, seat: Seat): number[] =>
-  indicesIn(seats[seat]!.discard.reduce((set, card) => set | (1 << card), 0));
+  indicesIn(bySeat(seats, seat).discard.reduce((set, card) => set | (1 << card), 0));
 
 function carryOutTheOnly(state: CouncilState, effect: Effect, context: Telling): void {
   const { chooser, acting } = effect;
@@ -106,7 +106,7 @@ export function takeBack(state: CouncilState, effect: Effect, card: number, cont
 
 /** A card of the own discard pile to the hand; everybody sees which if it lay on top. */
 export function fromDiscard(state: CouncilState, seat: Seat, card: number, context: Telling): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   const at = own.discard.lastIndexOf(card);
   const onTop = at === own.discard.length - 1;
   own.discard.splice(at, 1);
@@ -118,7 +118,7 @@ export function fromDiscard(state: CouncilState, seat: Seat, card: number, conte
 
 /** 6.9: the die is rolled, then another card is played; with a single card left the hand is renewed, the Oracle included. */
 function askOracle(state: CouncilState, seat: Seat, context: Telling): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   roll(state, context);
   if (count(own.hand) === 1) {
     own.discard.push(ORACLE);
@@ -130,7 +130,7 @@ function askOracle(state: CouncilState, seat: Seat, context: Telling): void {
 }
 
 export function playSecond(state: CouncilState, seat: Seat, card: number, context: Telling): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   own.hand &= ~(1 << card);
   context.emit?.({ type: "second-laid", seat, card: named(card) });
   resolve(state, { type: "effect", chooser: seat, acting: card, second: true }, context);
@@ -146,7 +146,7 @@ function cancel(state: CouncilState, seats: readonly Seat[], card: number, conte
   state.used |= 1 << card;
   context.emit?.({ type: "cancelled", card: named(card), seats });
   for (const seat of seats) {
-    const own = state.seats[seat]!;
+    const own = bySeat(state.seats, seat);
     if (own.laid === card) {
       if (seat === state.chair) failChair(state, seat, context);
     } else toDiscard(state, seat, card);
@@ -168,7 +168,7 @@ function finish(state: CouncilState, { chooser, acting, second }: Effect, contex
 }
 
 function discardLaid(state: CouncilState, seat: Seat): void {
-  const own = state.seats[seat]!;
+  const own = bySeat(state.seats, seat);
   if (own.laid !== null) toDiscard(state, seat, own.laid);
   own.laid = null;
   own.open = false;

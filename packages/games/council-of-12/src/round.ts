@@ -1,5 +1,5 @@
 /** From one round to the next: the petitioner comes, hands are renewed, chair and first move on; and the end. */
-import type { Context } from "@tafelrunde/core";
+import { bySeat, type Context } from "@tafelrunde/core";
 import { challenge, SUCCESSION } from "./challenges.ts";
 import { facesOf, has, named, namedOrNull } from "./characters.ts";
 import type { CouncilEvent } from "./events.ts";
@@ -82,10 +82,10 @@ export function roll(state: CouncilState, context: Telling): void {
 export function endRound(state: CouncilState, passed: boolean, context: Telling): void {
   const { petitioner } = state;
   if (passed && petitioner !== null) {
-    const helped = [...state.seats.keys()].filter((seat) => has(state.seats[seat]!.under, petitioner));
+    const helped = [...state.seats.keys()].filter((seat) => has(bySeat(state.seats, seat).under, petitioner));
     for (const seat of helped) {
-      state.seats[seat]!.under &= ~(1 << petitioner);
-      state.seats[seat]!.hand |= 1 << petitioner;
+      bySeat(state.seats, seat).under &= ~(1 << petitioner);
+      bySeat(state.seats, seat).hand |= 1 << petitioner;
     }
     context.emit?.({ type: "helped", petitioner: named(petitioner), seats: helped });
   }

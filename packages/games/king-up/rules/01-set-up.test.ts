@@ -1,5 +1,5 @@
 /** Paragraphs 1.1 to 1.7: what everybody has before the first turn, and who begins. */
-import { chanceOf, checkOptions, Match, sha256Hex } from "@tafelrunde/core";
+import { bySeat, chanceOf, checkOptions, Match, sha256Hex } from "@tafelrunde/core";
 import { rule, stage, viewersOf } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { BESIDE, CANDIDATES, FAVOURITES, kingUp, type KingUpState, THRONE } from "../src/index.ts";
@@ -68,7 +68,7 @@ rule("1.3", "every card of the 26 has the same chance, and a dealt card is gone:
     const chance = chanceOf((of) => (sides.push(of), of === 26 ? result : 1));
     const state = kingUp.setup({ history: true }, 3, { chance });
     expect(sides).toEqual([3, 26, 25, 24]);
-    first.add(state.seats[0]!.card);
+    first.add(bySeat(state.seats, 0).card);
     expect(new Set(state.seats.map(({ card }) => card)).size).toBe(3);
   }
   expect(first.size).toBe(26);

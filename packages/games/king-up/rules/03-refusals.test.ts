@@ -1,4 +1,5 @@
 /** Every way in which a move is refused, with its code and its paragraph; and what is no move at all. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { kingUp, type KingUpState, type Phase, type RefusalCode } from "../src/index.ts";
@@ -81,7 +82,7 @@ for (const [code, cases] of Object.entries(REFUSED))
 rule("U7", "«vote yes» and «vote no» of a seat that has voted are refused: already-voted, even if there is no No left", () => {
   const state = stateIn("vote");
   for (const seat of [0, 1]) {
-    state.seats[seat]!.vote = "yes";
+    bySeat(state.seats, seat).vote = "yes";
     for (const move of ["vote yes", "vote no"]) expect(refused(state, seat, move)).toEqual({ code: "already-voted", rule: "U7" });
     expect(movesOf(state, seat)).toEqual([]);
   }

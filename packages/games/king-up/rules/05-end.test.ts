@@ -1,4 +1,5 @@
 /** Paragraphs 5.1 to 5.3: who wins, what breaks a tie, and who comes where. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { kingUp, pointsFor, THRONE } from "../src/index.ts";
@@ -125,7 +126,7 @@ for (const [totals, winners, places] of [
   rule("5.3", `totals ${totals.join(" ")} with 4 4 5 5 6 6 favourites in the castle: places ${places.join(" ")}`, () => {
     const game = { floors: { 5: "dario" }, out: "alighiero beatrice" };
     const { state } = rising(6, { floors: { 6: "dario" }, out: game.out }, { cards: [SIX] });
-    const before = totals.map((total, seat) => total - pointsFor(state.places, state.seats[seat]!.card, 3));
+    const before = totals.map((total, seat) => total - pointsFor(state.places, bySeat(state.seats, seat).card, 3));
     const { won, outcome } = end({ ...game, cards: SIX, before });
     expect(won).toEqual({ type: "won", seats: winners, totals, castle: [4, 4, 5, 5, 6, 6] });
     expect(outcome).toEqual({ type: "ranked", places, scores: totals });

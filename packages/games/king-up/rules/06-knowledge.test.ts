@@ -1,4 +1,5 @@
 /** Paragraphs 6.1 to 6.4: what everybody may know, and what not. */
+import { bySeat } from "@tafelrunde/core";
 import { rule, viewersOf } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { FAVOURITES, kingUp, type KingUpEvent, type Vote } from "../src/index.ts";
@@ -41,12 +42,12 @@ rule("6.1", "nobody can tell another player's favourites, whatever happens in th
 rule("6.1", "with the last vote all favourites of the round are open, and the new ones are secret again", () => {
   const games = POSSIBLE.map(roundWith);
   for (const game of games) {
-    const card = game.state.seats[1]!.card;
+    const card = bySeat(game.state.seats, 1).card;
     game.play("2 vote yes");
     for (const viewer of viewersOf(3)) {
       expect(kingUp.view(game.state, viewer).rounds[0]!.cards[1]).toBe(card);
       expect(kingUp.view(game.state, viewer).own?.favourites).toEqual(
-        viewer === "public" ? undefined : FAVOURITES[game.state.seats[viewer]!.card],
+        viewer === "public" ? undefined : FAVOURITES[bySeat(game.state.seats, viewer).card],
       );
     }
   }

@@ -1,5 +1,5 @@
 /** Short ways to set a table, act on it and read what came of it, for all rule tests. */
-import { type Chance, fastChance, type Refusal, type Seat, type Viewer } from "@tafelrunde/core";
+import { bySeat, type Chance, fastChance, type Refusal, type Seat, type Viewer } from "@tafelrunde/core";
 import { stage, type Staged } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { BESIDE, type Candidate, CANDIDATES, FAVOURITES, kingUp, type KingUpEvent, type KingUpState } from "../src/index.ts";
@@ -67,7 +67,7 @@ export function rising(seats: number, { floors = {}, out = "", no, turn, past = 
   for (const candidate of on(state, BESIDE)) put(candidate, lowestWithRoom(state));
   state.phase = "rise";
   state.turn = turn ?? state.turn;
-  for (const [seat, count] of no?.entries() ?? []) state.seats[seat]!.no = count;
+  for (const [seat, count] of no?.entries() ?? []) bySeat(state.seats, seat).no = count;
   state.rounds = pastRounds(state, past);
   state.round = state.rounds.length + 1;
   return staged;

@@ -1,5 +1,5 @@
 /** Paragraph 2.5: which cards pay for what, every combination with dancers, and every payment that is none. */
-import { fastChance } from "@tafelrunde/core";
+import { bySeat, fastChance } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { type Card, type Move, PALACES, twelveThieves } from "../src/index.ts";
@@ -28,7 +28,11 @@ for (const [guards, prices] of [
         play(`0 smuggle red for ${price}`);
         const dancers = price.split(" ").filter((card) => card === "dancer").length;
         const reds = price.split(" ").length - dancers;
-        expect([state.seats[0]!.hand[0], state.seats[0]!.hand[6], state.dancers]).toEqual([3 - reds, 3 - dancers, 5 + dancers]);
+        expect([bySeat(state.seats, 0).hand[0], bySeat(state.seats, 0).hand[6], state.dancers]).toEqual([
+          3 - reds,
+          3 - dancers,
+          5 + dancers,
+        ]);
         expect(discards(state)).toBe(Array<Card>(reds).fill("red").join(" "));
       }
     },

@@ -1,4 +1,5 @@
 /** A second opinion: what is legal, written once more from the rules and from nothing else, against every move there could be. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { type Card, CARDS, type Move, type Palace, PALACES, type ThievesState, twelveThieves } from "../src/index.ts";
@@ -28,7 +29,7 @@ function pays(pay: readonly Card[], needs: readonly (readonly Palace[])[]): bool
 
 function isLegal(state: ThievesState, move: Move): boolean {
   const seat = state.turn;
-  const { hand, home } = state.seats[seat]!;
+  const { hand, home } = bySeat(state.seats, seat);
   const at = (palace: Palace): ThievesState["palaces"][number] => state.palaces[PALACES.indexOf(palace)]!;
   if (move.type === "place") return false;
   if (move.type === "draw") return !move.dancer || (state.actions === 0 && state.dancers > 0); // 5.3, 5.5

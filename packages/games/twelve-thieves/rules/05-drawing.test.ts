@@ -1,4 +1,5 @@
 /** Paragraphs 5.1 to 5.6: three cards, four cards, dancers, and a pile that runs out. */
+import { bySeat } from "@tafelrunde/core";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { PALACES, type ThievesState, twelveThieves } from "../src/index.ts";
@@ -33,7 +34,7 @@ rule("5.1", "a hand has no limit: one player may hold half of all cards", () => 
   const hand = PALACES.map((palace) => Array(8).fill(palace).join(" ")).join(" ");
   const { state, play } = table(2, { hands: [hand] }, ones(4));
   play("0 draw");
-  expect(twelveThieves.view(state, 1).seats[0]!.handSize).toBe(52);
+  expect(bySeat(twelveThieves.view(state, 1).seats, 0).handSize).toBe(52);
 });
 
 rule("5.2", "the discards become the pile in the middle of a draw, when the next card is needed", () => {

@@ -1,5 +1,5 @@
 /** Short ways to lay out a table in the middle of a game, to act on it and to read it, for all rule tests. */
-import { fastChance, Match, type Refusal, type Seat, sha256Hex } from "@tafelrunde/core";
+import { bySeat, fastChance, Match, type Refusal, type Seat, sha256Hex } from "@tafelrunde/core";
 import { stage, type Staged } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { CARDS, type Card, type Move, type Palace, PALACES, type ThievesEvent } from "../src/index.ts";
@@ -93,7 +93,7 @@ function arrangeChests(state: ThievesState, { chests = {}, robbed = [] }: Positi
   const owned = (): number => sum(state.seats.map((seat) => seat.chests));
   const free = state.palaces.filter((_, index) => chests[PALACES[index]!] === undefined);
   while (gone() < owned()) free.findLast((palace) => palace.chests > 0)!.chests--;
-  for (let seat = 1; owned() < gone(); seat++) state.seats[seat % state.seats.length]!.chests++;
+  for (let seat = 1; owned() < gone(); seat++) bySeat(state.seats, seat % state.seats.length).chests++;
 }
 
 /** A real match that begins with this position, its turn still to be played. */
@@ -112,7 +112,7 @@ const palaceAt = (state: ThievesState, palace: Palace): ThievesState["palaces"][
 const spelled = (cards: readonly number[]): string =>
   CARDS.flatMap((card, index) => Array<Card>(cards[index]!).fill(card)).join(" ");
 
-export const handOf = (state: ThievesState, seat: Seat): string => spelled(state.seats[seat]!.hand);
+export const handOf = (state: ThievesState, seat: Seat): string => spelled(bySeat(state.seats, seat).hand);
 export const discards = (state: ThievesState): string => spelled(state.discard);
 export const pileOf = (state: ThievesState): string => spelled(state.pile);
 export const thievesAt = (state: ThievesState, palace: Palace): number[] => palaceAt(state, palace).thieves;

@@ -1,5 +1,5 @@
 /** The course of a game ends at its outcome, and has a point for the start and one for each round. */
-import { chanceOf, fastChance, type Context } from "@tafelrunde/core";
+import { bySeat, chanceOf, type Context, fastChance } from "@tafelrunde/core";
 import { kingOf12, type KingEvent } from "@tafelrunde/king-of-12";
 import { expect, test } from "vitest";
 import { course } from "./course.ts";
@@ -14,7 +14,7 @@ test.each([2, 3, 4])("with %i seats it leads from nothing to the scores", (count
     };
     const state = kingOf12.setup({ set: "random" }, count, context);
     for (let seats = kingOf12.actors(state); seats.length > 0; seats = kingOf12.actors(state))
-      kingOf12.apply(state, seats[0]!, luck.pick(kingOf12.moves(state, seats[0]!)), context);
+      kingOf12.apply(state, bySeat(seats, 0), luck.pick(kingOf12.moves(state, bySeat(seats, 0))), context);
     const outcome = kingOf12.outcome(state)!;
     const rows = course(events, count);
     expect(rows.map((row) => row[0])).toEqual(Array.from({ length: count }, () => 0));

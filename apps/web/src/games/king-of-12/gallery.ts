@@ -1,4 +1,5 @@
 /** What the gallery draws of King of 12: every decision, and the table at its fullest. */
+import { bySeat } from "@tafelrunde/core";
 import { kingOf12, type KingEvent, type KingState, points, type SeatState } from "@tafelrunde/king-of-12";
 import { found, type GalleryState, type Planted } from "../../gallery/states.ts";
 
@@ -17,15 +18,15 @@ const at = (seats: number, options: typeof FIRST, wanted: Wanted) => (): Planted
 const hasBothTokens = ({ ones, twos }: SeatState): boolean => ones > 0 && twos > 0;
 const isTipping: Wanted = ({ phase, chooser }) => phase === "tip" && chooser === 0;
 const isStealing: Wanted = ({ phase, chooser, victim, seats }) =>
-  phase === "steal" && chooser === 0 && hasBothTokens(seats[victim!]!);
+  phase === "steal" && chooser === 0 && hasBothTokens(bySeat(seats, victim!));
 /** Late in a second round, where there is much to see. */
 const isFull: Wanted = ({ phase, round, turn, seats }) =>
   phase === "lay" &&
   round > 1 &&
   turn > 4 &&
-  seats[0]!.laid === 0 &&
+  bySeat(seats, 0).laid === 0 &&
   seats.every((seat) => points(seat) > 1) &&
-  seats[0]!.kept > 0;
+  bySeat(seats, 0).kept > 0;
 
 export const states: readonly GalleryState<KingState, KingEvent>[] = [
   { name: "lay", decision: null, seat: 0, make: at(4, FIRST, ({ phase, turn }) => phase === "lay" && turn === 1) },
@@ -47,7 +48,7 @@ export const states: readonly GalleryState<KingState, KingEvent>[] = [
     name: "lay-locked",
     decision: "why not",
     seat: 0,
-    make: at(4, CHOSEN, ({ phase, turn, seats }) => phase === "lay" && turn === 4 && seats[0]!.laid === 0),
+    make: at(4, CHOSEN, ({ phase, turn, seats }) => phase === "lay" && turn === 4 && bySeat(seats, 0).laid === 0),
     touches: ["[data-hand].away"],
   },
   { name: "tip-two", decision: "tip", seat: 0, make: at(2, FIRST, isTipping) },
@@ -72,7 +73,11 @@ export const states: readonly GalleryState<KingState, KingEvent>[] = [
     name: "waiting",
     decision: null,
     seat: 0,
-    make: at(4, FIRST, ({ phase, turn, seats }) => phase === "lay" && turn === 4 && seats[0]!.laid !== 0 && seats[3]!.laid === 0),
+    make: at(
+      4,
+      FIRST,
+      ({ phase, turn, seats }) => phase === "lay" && turn === 4 && bySeat(seats, 0).laid !== 0 && bySeat(seats, 3).laid === 0,
+    ),
     absent: [1, 3],
   },
   { name: "full", decision: null, seat: 0, make: at(4, CHOSEN, isFull), names: NAMES, absent: [1] },

@@ -1,6 +1,6 @@
 /** What lies on the table at one moment of a step, between the view before and the view after. */
 import type { Card, KingView, Token } from "@tafelrunde/king-of-12";
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import type { DieMotion, DieScene } from "../../kit/die.ts";
 
 export interface SeatScene {
@@ -97,7 +97,7 @@ export function settledScene(end: Scene, view: KingView): Scene {
     swapped: end.swapped,
     overruledBy: end.overruledBy,
     seats: rest.seats.map((seat, index) => {
-      const { cancelled, worth, worthless, won } = end.seats[index]!;
+      const { cancelled, worth, worthless, won } = bySeat(end.seats, index);
       return { ...seat, cancelled, worth, worthless, won };
     }),
   };

@@ -1,4 +1,5 @@
 /** What the gallery draws of King Up!: every kind of decision, most of them at a full table, and what is long or crowded. */
+import { bySeat } from "@tafelrunde/core";
 import { BESIDE, CANDIDATES, kingUp, type KingUpEvent, type KingUpState, OUT, ROUNDS, THRONE } from "@tafelrunde/king-up";
 import { found, type GalleryState, type Planted } from "../../gallery/states.ts";
 
@@ -44,7 +45,7 @@ const over = at(6, ({ phase }) => phase === "over");
 const upper = (state: KingUpState): string => CANDIDATES[state.places.indexOf(5)]!;
 
 const laid = (state: KingUpState): void => {
-  for (const seat of [0, 2, 3]) state.seats[seat]!.vote = "yes";
+  for (const seat of [0, 2, 3]) bySeat(state.seats, seat).vote = "yes";
 };
 
 const leveled = (state: KingUpState): void => {
@@ -78,7 +79,7 @@ export const states: readonly GalleryState<KingUpState, KingUpEvent>[] = [
     name: "vote-only-yes",
     decision: "only-yes",
     seat: 0,
-    make: changed(voting, (state) => (state.seats[0]!.no = 0)),
+    make: changed(voting, (state) => (bySeat(state.seats, 0).no = 0)),
     touches: ["[data-vote=yes]"],
   },
   { name: "vote-laid", decision: null, seat: 0, make: changed(voting, laid), absent: [1, 4] },

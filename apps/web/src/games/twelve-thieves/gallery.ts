@@ -1,5 +1,5 @@
 /** What the gallery draws of 12 Thieves: every decision once, and the longest and fullest states. */
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import { type Card, CARDS, DANCER, type ThievesEvent, type ThievesState, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { found, type GalleryState, type Planted } from "../../gallery/states.ts";
 
@@ -24,7 +24,7 @@ function turn(seats: number, edit: (state: ThievesState) => void): () => Made {
 
 /** Gives a seat these cards and no others; they come from the pile and go back to it. */
 function deal(state: ThievesState, seat: Seat, cards: { readonly [card in Card]?: number }): void {
-  const { hand } = state.seats[seat]!;
+  const { hand } = bySeat(state.seats, seat);
   for (const [index, card] of CARDS.entries()) {
     const more = (cards[card] ?? 0) - hand[index]!;
     hand[index]! += more;
@@ -63,7 +63,7 @@ const THIEVES = [
 const rich = turn(4, (state) => {
   crowd(state, GUARDS, THIEVES);
   deal(state, 0, { red: 5, green: 2, white: 12, purple: 1, blue: 3, yellow: 1, dancer: 4 });
-  for (const [seat, chests] of [3, 2, 2, 1].entries()) state.seats[seat]!.chests = chests;
+  for (const [seat, chests] of [3, 2, 2, 1].entries()) bySeat(state.seats, seat).chests = chests;
   for (const [index, chests] of [2, 1, 4, 3, 2, 0].entries()) state.palaces[index]!.chests = chests;
 });
 

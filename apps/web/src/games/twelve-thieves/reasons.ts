@@ -1,5 +1,5 @@
 /** Why something that is not among the legal moves cannot be done: the plainest reason that the table shows, and what is missing. */
-import type { Seat } from "@tafelrunde/core";
+import { bySeat, type Seat } from "@tafelrunde/core";
 import {
   type Card,
   foreignGuards,
@@ -70,7 +70,7 @@ export function whyPiece(view: ThievesView, seat: Seat, piece: Piece): Reason {
 }
 
 function whyHome(view: ThievesView, seat: Seat): Reason {
-  if (view.seats[seat]!.home === 0) return "no-thief-home";
+  if (bySeat(view.seats, seat).home === 0) return "no-thief-home";
   if (view.thiefActions === THIEF_ACTIONS) return "thief-limit";
   const nearest = PALACES.flatMap((palace) => {
     const gate = gateOf(palaceOf(view, palace), seat);
@@ -96,6 +96,6 @@ export function whyThere(view: ThievesView, seat: Seat, piece: Piece | null, pal
 function whyNoThief(view: ThievesView, seat: Seat, palace: Palace): Reason {
   const gate = gateOf(palaceOf(view, palace), seat);
   if ("closed" in gate) return gate.closed;
-  if (view.seats[seat]!.home === 0) return "no-thief-home";
+  if (bySeat(view.seats, seat).home === 0) return "no-thief-home";
   return view.thiefActions === THIEF_ACTIONS ? "thief-limit" : smuggling(view, palace, gate.price);
 }

@@ -1,5 +1,5 @@
 /** What a touch answers: a reason where it was touched, and what can be done there all the same. */
-import { fastChance } from "@tafelrunde/core";
+import { bySeat, fastChance } from "@tafelrunde/core";
 import { type Card, CARDS, type Palace, PALACES, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { text } from "@tafelrunde/twelve-thieves/words/en";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { Touch } from "./touch.svelte.ts";
 function at(cards: readonly Card[], guards: { readonly [palace in Palace]?: readonly [own: number, black: number] }): Touch {
   const state = twelveThieves.setup({ guards: "posted" }, 2, { chance: fastChance(1) });
   state.phase = "act";
-  state.seats[0]!.hand = CARDS.map((card) => cards.filter((each) => each === card).length);
+  bySeat(state.seats, 0).hand = CARDS.map((card) => cards.filter((each) => each === card).length);
   for (const [index, palace] of PALACES.entries()) {
     const [own, black] = guards[palace] ?? [0, 0];
     state.palaces[index]!.guards = [own, 0, black];
