@@ -37,7 +37,7 @@ test.each(drivers)("$id is played by keyboard, and the focus is never lost", asy
   while ((await log.count()) < before + lines && !(await isOver())) {
     if (Date.now() > end) throw new Error(`the game does not go on: ${await read([page])}`);
     // What is painted as gone loses the focus a moment before the board has it.
-    await expect.poll(() => isFocusSomewhere(page), { message: "something has the focus", timeout: 3000 }).toBe(true);
+    await expect.poll(() => isFocusSomewhere(page), { message: "something has the focus" }).toBe(true);
     if (await story(page).isVisible()) await page.keyboard.press("Escape");
     else
       for (const selector of keys)

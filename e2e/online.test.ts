@@ -52,7 +52,7 @@ test("a whole game by link, with a reload and a power cut in the middle, then th
   expect(await violations(host.page), "the result").toEqual([]);
   // Whatever happened to the line: an honest server is never accused.
   const remembered = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));
-  for (const page of pages) await expect.poll(() => remembered(page), { timeout: 20_000 }).toContain('\\"checked\\":{');
+  for (const page of pages) await expect.poll(() => remembered(page)).toContain('\\"checked\\":{');
 
   await result(host.page).getByRole("link", { name: "Check the dice" }).click();
   await host.page.getByText("Yes, everything is right.").waitFor();

@@ -36,7 +36,7 @@ export const driver: Driver = {
       const offered = page.locator(selector);
       const count = await offered.count();
       if (count === 0 || !(await offered.first().isVisible())) continue;
-      await offered.nth(choose % count).click({ timeout: 2000 });
+      await offered.nth(choose % count).click();
       return true;
     }
     const hand = page.locator("[data-hand].playable:not(.laid)");

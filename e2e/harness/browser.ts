@@ -5,6 +5,8 @@ import { PING_EVERY, SILENCE } from "../../apps/web/src/session/wire.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
 
 export const PHONE = { width: 390, height: 844 };
+/** How long a page may take for anything, in milliseconds: a deadline, so that a busy machine is no fault. */
+export const PATIENCE = 60_000;
 export const DESKTOP = { width: 1280, height: 800 };
 
 const FLAGS = [
@@ -48,7 +50,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 /** Somebody new for all tests of a file. Motion is reduced unless asked for, so that a test need not wait for dice to settle. */
 export async function lastingVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(hurry, DEADLINES);
   const page = await context.newPage();
   const errors: string[] = [];

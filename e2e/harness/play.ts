@@ -1,5 +1,6 @@
 /** Plays any game on the screen the way a person does; a driver for each game knows what to touch. */
 import type { Locator, Page } from "playwright-core";
+import { PATIENCE } from "./browser.ts";
 
 export interface Driver {
   readonly id: string;
@@ -19,6 +20,8 @@ export const result = (page: Page): Locator => page.locator("dialog[open]").filt
 
 export const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
 
+/** How long a click waits in a game that goes on by itself, in milliseconds. */
+const GLANCE = 3000;
 const SKIP = "[data-act=skip]";
 
 /** Told while something moves; a tap goes on to the end. */
@@ -47,7 +50,7 @@ const skipStory = (page: Page): Promise<boolean> =>
 async function step(page: Page, driver: Driver, choose: number): Promise<boolean> {
   if (await skipStory(page)) return true;
   if (!(await itIsMe(page).isVisible())) return driver.act(page, choose);
-  await itIsMe(page).click({ timeout: 1000 });
+  await itIsMe(page).click();
   return true;
 }
 
@@ -65,6 +68,8 @@ export async function playUntil(
   seconds = 120,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
+  // Whoever looks again at once need not wait for what is gone.
+  for (const page of pages) page.setDefaultTimeout(GLANCE);
   let turn = 0;
   while (!(await done())) {
     if (Date.now() > end) throw new Error(`the game does not go on: ${await read(pages)}`);
@@ -79,4 +84,5 @@ export async function playUntil(
     }
     if (!moved) await pages[0]!.waitForTimeout(100);
   }
+  for (const page of pages) page.setDefaultTimeout(PATIENCE);
 }

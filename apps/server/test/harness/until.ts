@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export { pause };
 
-const DEADLINE = 20_000;
+const DEADLINE = 60_000;
 
 /** Looks again and again until there is something to see, and gives it back. */
 export async function until<T>(
