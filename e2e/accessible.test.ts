@@ -28,6 +28,7 @@ test.each(looks)("no screen has a violation ($colorScheme, $viewport.width px)",
   const found: { readonly [screen: string]: readonly string[] }[] = [];
   const { page, errors } = await visitor(browser, look);
   const judge = async (screen: string): Promise<void> => {
+    await page.locator("h1").first().waitFor({ state: "attached" });
     await page.waitForTimeout(250);
     const list = await violations(page);
     if (list.length > 0) found.push({ [screen]: list });

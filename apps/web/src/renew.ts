@@ -2,7 +2,7 @@
  * When the server no longer speaks the protocol of this page: fetches the newer page, so that no older one that was kept can take its place, and
  * loads it. Only once: a page that does not fit after that has to be loaded by hand, or it would load for ever.
  */
-import { SUBPROTOCOL } from "./session/wire.ts";
+import { SUBPROTOCOL } from "./session/subprotocol.ts";
 
 const KEY = "tafelrunde.renewed";
 /** Milliseconds for the newer page to come; without it the server is asked anyway. */

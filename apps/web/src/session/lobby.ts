@@ -4,7 +4,7 @@ import { isPassing, MOMENT } from "./look.ts";
 import type { Connection } from "./session.ts";
 import { browserServices, Wire, type WireServices } from "./wire.ts";
 
-interface LobbyListener {
+export interface LobbyListener {
   /** `more`: so many are not shown, because their hosts have several. */
   tables(tables: readonly TableSummary[], more: number): void;
   state(state: Connection): void;

@@ -1,5 +1,6 @@
 /** The socket to the server: opens itself again whenever it breaks, and says how it stands. */
-import type { ClientMessage, ServerMessage, SUBPROTOCOL as Subprotocol } from "@tafelrunde/protocol";
+import type { ClientMessage, ServerMessage } from "@tafelrunde/protocol";
+import { SUBPROTOCOL } from "./subprotocol.ts";
 import type { Connection } from "./session.ts";
 
 /** As much of a WebSocket as is used here; tests bring their own. */
@@ -19,8 +20,6 @@ interface WireListener {
   state(state: Connection): void;
 }
 
-// Written out, because importing the value would bring all schemas into the first load; the type keeps it right.
-export const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.1";
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 export const PING_EVERY = 20_000;
