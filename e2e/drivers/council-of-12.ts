@@ -23,12 +23,15 @@ export const driver: Driver = {
   keys: [
     "[data-act=agree]",
     "[data-act=confirm]",
+    "[data-act=pay]",
+    "[data-act=stay]",
     "[data-over]",
     "[data-face]",
     "[data-target]",
     "[data-card]",
     "[data-act=reveal]",
     "[data-hand].playable:not(.picked)",
+    "[data-propose]",
   ],
   picture: { last: "[data-hand].playable", before: [] },
   async act(page: Page, choose: number) {
