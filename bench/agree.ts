@@ -2,7 +2,7 @@
 import { findGame } from "@tafelrunde/registry";
 import { boardgameIo } from "./boardgame-io.ts";
 import type { Contestant, Row } from "./contestant.ts";
-import { bareOf, contractOf, type Duel } from "./duels.ts";
+import { bareOf, contractOf, type NamedDuel } from "./duels.ts";
 import type { Sample } from "./measure.ts";
 import { throughContract } from "./through-contract.ts";
 
@@ -20,7 +20,7 @@ export interface Alike {
  * With the same luck everybody must play the very same games: as many moves, and the same winner, game by game. The bare
  * rules know all variants and seat counts, so they are held to all of them; the others play the duel.
  */
-export async function playAlike({ game: id, peer, bare, others, variants, alike }: Duel): Promise<Alike> {
+export async function playAlike({ game: id, peer, bare, others, variants, alike }: NamedDuel): Promise<Alike> {
   const game = await findGame(id)!.rules();
   let games = 0;
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
@@ -70,7 +70,7 @@ export function totals(samples: readonly Sample[]): { readonly games: number; re
 export function strangers(
   rows: readonly Row[],
   samples: ReadonlyMap<string, readonly Sample[]>,
-  compared: Duel,
+  compared: NamedDuel,
   { deviation }: Alike,
 ): readonly string[] {
   const contract = contractOf(compared);

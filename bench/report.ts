@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { totals } from "./agree.ts";
 import type { Row } from "./contestant.ts";
-import { bareOf, contractOf, type Duel, peerOf } from "./duels.ts";
+import { bareOf, contractOf, type NamedDuel, peerOf } from "./duels.ts";
 import type { Sample } from "./measure.ts";
 
 interface Figures {
@@ -40,13 +40,13 @@ const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) =
 
 export function resultsOf(
   rows: readonly Row[],
-  duels: readonly Duel[],
+  duels: readonly NamedDuel[],
   samples: ReadonlyMap<string, readonly Sample[]>,
   seconds: number,
 ): Results {
   const rates = (id: string): readonly number[] => samples.get(id)!.map((sample) => sample.moves / sample.seconds);
   const ratio = (id: string, other: string): number => median(rates(id)) / median(rates(other));
-  const target = (name: string, duel: Duel, other: string, wanted: number): Target => {
+  const target = (name: string, duel: NamedDuel, other: string, wanted: number): Target => {
     const reached = ratio(contractOf(duel), other);
     return { name: `${duel.game}: ${name}`, wanted, reached, met: reached >= wanted };
   };

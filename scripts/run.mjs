@@ -7,6 +7,7 @@ import { ensureInstalled, rootPath } from "./installed.mjs";
 
 ensureInstalled("developer");
 const { rolldown } = await import("rolldown");
+const { viteImportGlobPlugin } = await import("rolldown/experimental");
 const { markdown } = await import("./markdown.mjs");
 const { build } = await import("./build.mjs");
 
@@ -19,7 +20,7 @@ if (program.startsWith("prove/")) await build();
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-run-"));
 try {
   const file = join(folder, "program.mjs");
-  const bundle = await rolldown({ input: source, platform: "node", plugins: [markdown] });
+  const bundle = await rolldown({ input: source, platform: "node", plugins: [markdown, viteImportGlobPlugin()] });
   await bundle.write({ file, format: "esm", codeSplitting: false });
   await bundle.close();
   // The bundle lies elsewhere, so programs find what lies beside them from their working directory.
