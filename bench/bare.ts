@@ -1,5 +1,5 @@
 /** The whole of King of 12 as typed arrays with nothing around it: all cards, all seat counts, no objects, no allocation. */
-import { NEIGHBOURS } from "@tafelrunde/core";
+import { NEIGHBOURS } from "@tafelrunde/d12";
 import { CARDS, type Card } from "@tafelrunde/king-of-12";
 import { bareChance } from "./bare-chance.ts";
 import type { Contestant } from "./contestant.ts";

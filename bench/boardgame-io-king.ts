@@ -1,5 +1,5 @@
 /** King of 12 for two seats and the set of the first game, as a game for boardgame.io. */
-import { NEIGHBOURS } from "@tafelrunde/core";
+import { NEIGHBOURS } from "@tafelrunde/d12";
 import type { Die, PeerRules } from "./boardgame-io.ts";
 
 interface KingSeat {

@@ -1,5 +1,5 @@
 /** The rules of King of 12 for two seats and the set of the first game, worked out in advance as lookup tables. */
-import { NEIGHBOURS } from "@tafelrunde/core";
+import { NEIGHBOURS } from "@tafelrunde/d12";
 
 /** Cards are numbered in the order in which the contract lists them, so that equal draws mean equal moves. */
 const [ALCHEMIST, GOLEM, KNIGHT, MACHINE, ORACLE, PARASITE, SORCERER] = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -20,20 +20,22 @@ import { rootPath } from "./installed.mjs";
 /** @type {readonly Room[]} */
 export const ROOMS = [
   { path: "packages/core", name: "core", may: [], tests: ["testkit"], besides: "nothing but `@noble/hashes`" },
+  { path: "packages/d12", name: "d12", may: [] },
+  { path: "packages/terminal", name: "terminal", may: [] },
   { path: "packages/testkit", name: "testkit", may: ["core"] },
-  { path: "packages/games/*", may: ["core"], tests: ["testkit"] },
-  { path: "packages/registry", name: "registry", may: ["core", "games"] },
+  { path: "packages/games/*", may: ["core", "d12", "terminal"], tests: ["testkit"] },
+  { path: "packages/registry", name: "registry", may: ["core", "terminal", "games"] },
   { path: "packages/bots", name: "bots", may: ["core", "registry", "games"] },
   { path: "packages/protocol", name: "protocol", may: ["core"] },
   { path: "apps/server", name: "server", may: ["core", "registry", "protocol", "bots"], tests: ["testkit"] },
   {
     path: "apps/web",
     name: "web",
-    may: ["core", "registry", "protocol", "bots"],
-    part: { path: "src/games/*", may: ["core", "games"] },
-    besides: "a board: core, its game",
+    may: ["core", "d12", "terminal", "registry", "protocol", "bots"],
+    part: { path: "src/games/*", may: ["core", "d12", "games"] },
+    besides: "a board: core, d12, its game",
   },
-  { path: "apps/cli", name: "cli", may: ["core", "registry", "bots", "server"] },
+  { path: "apps/cli", name: "cli", may: ["core", "terminal", "registry", "bots", "server"] },
 ];
 
 const NAMES = ROOMS.flatMap(({ name }) => name ?? []);

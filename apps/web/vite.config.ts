@@ -20,7 +20,7 @@ const GROUPS = [
   { name: "house", tags: ["$initial" as const], test: (id: string) => !/\/(index\.html|src\/main\.ts)$/.test(id) },
   // The home page shows them without any table.
   { name: "chronicles", test: /apps\/web\/src\/session\/(device|local)-chronicles/ },
-  { name: "table", test: /apps\/web\/src\/(table|kit|session|rules)\/|packages\/core\//, minShareCount: 2 },
+  { name: "table", test: /apps\/web\/src\/(table|kit|session|rules)\/|packages\/(core|d12)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

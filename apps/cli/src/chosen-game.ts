@@ -1,5 +1,6 @@
 /** The game a command is about, with its words, its drawing and its bots: all of it from the registry. */
-import type { Game, Sitter, Terminal, Words } from "@tafelrunde/core";
+import type { Game, Sitter, Words } from "@tafelrunde/core";
+import type { Terminal } from "@tafelrunde/terminal";
 import type { Bot } from "@tafelrunde/bots";
 import { findGame, type GameEntry, games, type Language } from "@tafelrunde/registry";
 import { Complaint } from "./complaint.ts";

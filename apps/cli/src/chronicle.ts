@@ -1,5 +1,6 @@
 /** Events as sentences, each with the paragraph of the rules behind it in the margin. */
-import { bySeat, type GameEvent, isTakenBack, type Paint, type Seat, type Sitter, type Words } from "@tafelrunde/core";
+import { bySeat, type GameEvent, isTakenBack, type Seat, type Sitter, type Words } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 import type { Context } from "./io.ts";
 import { beside } from "./layout.ts";
 

@@ -1,5 +1,5 @@
 /** Words and drawings of today tell and draw the games of every frozen version too. */
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { frozenVersions, games, LANGUAGES, rulesOf } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { paintFor } from "./paint.ts";

@@ -1,6 +1,6 @@
 /** The streams and surroundings of one run, so that a test can stand in for a terminal. */
 import type { Readable, Writable } from "node:stream";
-import type { Paint } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 import type { Language } from "@tafelrunde/registry";
 import type { CliWords } from "./words/types.ts";
 

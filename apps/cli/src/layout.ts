@@ -1,5 +1,5 @@
 /** Text laid out for eighty columns: wrapped sentences with a margin, and tables of aligned columns. */
-import { pad, width } from "@tafelrunde/core";
+import { pad, width } from "@tafelrunde/terminal";
 
 const COLUMNS = 80;
 

@@ -1,5 +1,5 @@
 /** A game with far more moves than a screen has lines, and moves that can be taken back. */
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { describe, expect, test } from "vitest";
 import { run } from "../test/fake-io.ts";
 

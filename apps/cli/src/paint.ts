@@ -1,5 +1,5 @@
 /** Colours by the names of the terminal's own palette, so that they are readable on light and dark grounds. */
-import type { Paint } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 
 const BOLD = [1, 22] as const;
 const DIM = [2, 22] as const;

@@ -1,5 +1,5 @@
 /** Whole games through the command line, and everything a player may type. */
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,6 @@
 /** The person at the table: tells them the news, shows them the table, and asks until they made a legal move. */
-import { fastChance, type Match, pad, type Seat, width } from "@tafelrunde/core";
+import { fastChance, type Match, type Seat } from "@tafelrunde/core";
+import { pad, width } from "@tafelrunde/terminal";
 import type { Voice } from "./chosen-game.ts";
 import { paintedNames, tell } from "./chronicle.ts";
 import { type Context, say } from "./io.ts";

@@ -1,5 +1,5 @@
 /** The code in the terminal is the code, module for module, with quiet around it. */
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { generate } from "lean-qr";
 import { expect, test } from "vitest";
 import { QUIET, qrLines, qrWidth } from "./qr.ts";

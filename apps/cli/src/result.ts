@@ -1,5 +1,6 @@
 /** How a game ended, for everybody to read. */
-import { bySeat, type Outcome, pad, width } from "@tafelrunde/core";
+import { bySeat, type Outcome } from "@tafelrunde/core";
+import { pad, width } from "@tafelrunde/terminal";
 import type { Context } from "./io.ts";
 
 /** `own` is the seat of the reader, if there is one. */

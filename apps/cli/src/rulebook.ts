@@ -1,5 +1,5 @@
 /** The rules of a game, read from its Markdown: all of them, or one paragraph. */
-import type { Paint } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 import { beside, wrap } from "./layout.ts";
 
 const PARAGRAPH = /^\*\*([^*]+)\*\*\s+/;

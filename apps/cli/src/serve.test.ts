@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { LANGUAGES } from "@tafelrunde/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build, bundle } from "../../../scripts/build.mjs";

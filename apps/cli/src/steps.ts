@@ -1,5 +1,6 @@
 /** A record as steps to walk through: what was said at each, and how the table looked. */
-import { bySeat, cut, type Game, type GameRecord, Match, pad, type Viewer, width } from "@tafelrunde/core";
+import { bySeat, type Game, type GameRecord, Match, type Viewer } from "@tafelrunde/core";
+import { cut, pad, width } from "@tafelrunde/terminal";
 import type { Voice } from "./chosen-game.ts";
 import { paintedNames, tell } from "./chronicle.ts";
 import type { Context } from "./io.ts";

@@ -1,6 +1,6 @@
 /** Every game draws itself within eighty columns, straight and without showing what its viewer may not know. */
 import { stripVTControlCharacters } from "node:util";
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { games, LANGUAGES } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";

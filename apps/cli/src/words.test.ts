@@ -1,5 +1,6 @@
 /** Every game has something sensible to say in every language, whatever happens. */
-import { fastChance, type GameEvent, type Viewer, width, type Words } from "@tafelrunde/core";
+import { fastChance, type GameEvent, type Viewer, type Words } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { type GameEntry, games, LANGUAGES } from "@tafelrunde/registry";
 import { beforeAll, describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";

@@ -2,8 +2,6 @@
 export { canonical, sha256Hex } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance } from "./chance.ts";
 export { type Chapter, type ChapterRead, type GameSummary, readChronicle, roman } from "./chronicle.ts";
-export { centre, cut, pad, width } from "./columns.ts";
-export { areNeighbours, NEIGHBOURS, opposite } from "./d12.ts";
 export { type Evidence, EVIDENCE_FORMAT, isTestimony, parseEvidence } from "./evidence.ts";
 export { commitmentTo, isEntropy, isSeal, isSecret, sealOf, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Context, Viewer } from "./game.ts";
@@ -18,4 +16,4 @@ export { isTakenBack, type Moment, type Played, Runner, type TakenBack, type Upd
 export { bySeat, must } from "./sure.ts";
 export { type Agreement, type Breach, compare, type Share, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";
 export { type FaultCode, replay, verify, type Verdict } from "./verify.ts";
-export type { Paint, Terminal, Words } from "./words.ts";
+export type { Words } from "./words.ts";

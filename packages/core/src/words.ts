@@ -1,4 +1,4 @@
-/** What a game says to people: one such object for each language, and how it draws itself as text. */
+/** What a game says to people: one such object for each language. */
 import type { GameEvent, Seat } from "./game.ts";
 
 /** `names` holds the display name of every seat. `T` is the game's own dictionary. */
@@ -35,21 +35,4 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
   verdict?(score: number): string;
   /** What is awaited now, and from whom, in one sentence. */
   awaited(view: V, names: readonly string[]): string;
-}
-
-/** Marks up text for a terminal; every function gives its text back unchanged where colours are off. */
-export interface Paint {
-  bold(text: string): string;
-  dim(text: string): string;
-  gold(text: string): string;
-  red(text: string): string;
-  green(text: string): string;
-  blue(text: string): string;
-}
-
-/** The table as lines of text, in the words of the game's dictionary. */
-export interface Terminal<V = unknown, T = unknown> {
-  draw(view: V, names: readonly string[], text: T, paint: Paint): readonly string[];
-  /** In few lines, what only the owner of the view sees; left out by games without hands. */
-  hand?(view: V, names: readonly string[], text: T, paint: Paint): readonly string[];
 }

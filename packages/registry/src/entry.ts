@@ -1,5 +1,6 @@
 /** What the registry knows of a game, and how it finds the right dictionary and the right rulebook. */
-import type { Game, Terminal, Words } from "@tafelrunde/core";
+import type { Game, Words } from "@tafelrunde/core";
+import type { Terminal } from "@tafelrunde/terminal";
 import { FALLBACK, type Language } from "./languages.ts";
 
 export interface GameEntry {

@@ -1,5 +1,5 @@
 /** The drawn die is the very solid of D1. */
-import { NEIGHBOURS, opposite } from "@tafelrunde/core";
+import { NEIGHBOURS, opposite } from "@tafelrunde/d12";
 import { describe, expect, test } from "vitest";
 import { between, draw, FACES, lying, rotate, tipping, type Vector } from "./die.ts";
 

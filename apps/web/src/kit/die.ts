@@ -1,5 +1,5 @@
 /** The twelve-sided die as a solid: its faces placed by the table of neighbours (D1), how it lies, and how it is drawn. */
-import { NEIGHBOURS, opposite } from "@tafelrunde/core";
+import { NEIGHBOURS, opposite } from "@tafelrunde/d12";
 
 export type Vector = readonly [number, number, number];
 /** A rotation: `[w, x, y, z]`, of length 1. */

@@ -1,5 +1,6 @@
 /** Paragraph 5.6: kept rewards, when they may be used and what they do. */
-import { bySeat, NEIGHBOURS } from "@tafelrunde/core";
+import { bySeat } from "@tafelrunde/core";
+import { NEIGHBOURS } from "@tafelrunde/d12";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { councilOf12, SUCCESSION } from "../src/index.ts";

@@ -1,5 +1,5 @@
 /** Paragraphs 6.1 to 6.12: every character, with all its edges. */
-import { NEIGHBOURS } from "@tafelrunde/core";
+import { NEIGHBOURS } from "@tafelrunde/d12";
 import { rule } from "@tafelrunde/testkit";
 import { expect } from "vitest";
 import { facesIn } from "../src/characters.ts";

@@ -1,5 +1,5 @@
 /** Characters as bits, their values as petitioners, and what each can do with the die. */
-import { NEIGHBOURS, opposite } from "@tafelrunde/core";
+import { NEIGHBOURS, opposite } from "@tafelrunde/d12";
 import { type Character, CHARACTERS, type CharacterSet, type FaceSet } from "./types.ts";
 
 const INDEX = Object.fromEntries(CHARACTERS.map((character, index) => [character, index])) as Record<Character, number>;

@@ -1,6 +1,6 @@
 /** What may be decided together now, and what a decision does. */
 import { bySeat, type Context, type Seat } from "@tafelrunde/core";
-import { NEIGHBOURS, opposite } from "@tafelrunde/core";
+import { NEIGHBOURS, opposite } from "@tafelrunde/d12";
 import { rewardOf, SUCCESSION } from "./challenges.ts";
 import { namedOrNull } from "./characters.ts";
 import { askPenalty } from "./judge.ts";

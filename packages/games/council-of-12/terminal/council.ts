@@ -1,5 +1,6 @@
 /** The middle of the table: favour, challenge, die, petitioner, rewards, what comes next, what is over. */
-import { cut, NEIGHBOURS, opposite, type Paint } from "@tafelrunde/core";
+import { NEIGHBOURS, opposite } from "@tafelrunde/d12";
+import { cut, type Paint } from "@tafelrunde/terminal";
 import { challenge, type CouncilView, EASY, MEDIUM, SUCCESSION, valueOf } from "../src/index.ts";
 import { indexOf } from "../src/characters.ts";
 import { isMonth } from "../src/scenarios.ts";

@@ -1,5 +1,5 @@
 /** What only the viewer knows: hand, laid card, own discards, and what waits under the overview. */
-import type { Paint } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 import type { Character, CouncilView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { same, wrap } from "./frame.ts";

@@ -1,5 +1,5 @@
 /** Council of 12 drawn as text, at most eighty columns wide. */
-import type { Terminal } from "@tafelrunde/core";
+import type { Terminal } from "@tafelrunde/terminal";
 import type { CouncilView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { drawCouncil } from "./council.ts";

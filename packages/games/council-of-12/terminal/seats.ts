@@ -1,5 +1,6 @@
 /** The members as rows: what lies in front of them, what they said, hand and discard pile, and what one could remember. */
-import { cut, pad, type Paint, peopleAt, width } from "@tafelrunde/core";
+import { peopleAt } from "@tafelrunde/core";
+import { cut, pad, type Paint, width } from "@tafelrunde/terminal";
 import type { CouncilView } from "../src/index.ts";
 import { awaitedSeats } from "../words/awaiting.ts";
 import { suggestedIn } from "../words/proposals.ts";

@@ -1,5 +1,6 @@
 /** The drawn table: straight at every width of name, the same with and without colours, and silent about secrets. */
-import { checkOptions, fastChance, type Paint, type Viewer, width } from "@tafelrunde/core";
+import { checkOptions, fastChance, type Viewer } from "@tafelrunde/core";
+import { type Paint, width } from "@tafelrunde/terminal";
 import { viewersOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { type CouncilState, councilOf12, type CouncilView } from "../src/index.ts";

@@ -1,5 +1,5 @@
 /** Names of moves: every one of its own, and short enough to stand beside what it does. */
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 import { describe, expect, test } from "vitest";
 import { CHALLENGES, CHARACTERS, type Move, REWARDS, SENTENCES } from "../src/index.ts";
 import { text as german } from "./de.ts";

@@ -1,6 +1,6 @@
 /** Section 8: the printed rules themselves, the die D1, and the rulings K1 to K14 one by one. */
 import { readFileSync } from "node:fs";
-import { areNeighbours, NEIGHBOURS, opposite } from "@tafelrunde/core";
+import { areNeighbours, NEIGHBOURS, opposite } from "@tafelrunde/d12";
 import { rule, stage } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { type Card, CARDS, cardsIn, kingOf12 } from "../src/index.ts";

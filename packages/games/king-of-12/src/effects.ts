@@ -1,5 +1,6 @@
 /** What the revealed cards do: which are in effect, what happens to the dice, what each die is worth. */
-import { opposite, type Seat, type Context } from "@tafelrunde/core";
+import type { Seat, Context } from "@tafelrunde/core";
+import { opposite } from "@tafelrunde/d12";
 import { bit, cardOf, cardsIn } from "./cards.ts";
 import type { CardSet, KingEvent, KingState, SeatState } from "./types.ts";
 

@@ -1,5 +1,6 @@
 /** Who may act, what they may do, and why anything else is refused. */
-import { areNeighbours, NEIGHBOURS, type Refusal, type Seat } from "@tafelrunde/core";
+import type { Refusal, Seat } from "@tafelrunde/core";
+import { areNeighbours, NEIGHBOURS } from "@tafelrunde/d12";
 import { cardsIn, has, isCard } from "./cards.ts";
 import { type Card, CARDS, type CardSet, type KingState, type Move, type RefusalCode, type SeatState } from "./types.ts";
 

@@ -1,5 +1,5 @@
 /** The viewer's own cards: as little cards side by side, or in one line. */
-import { centre, type Paint, width } from "@tafelrunde/core";
+import { centre, type Paint, width } from "@tafelrunde/terminal";
 import type { Card, KingView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { wrapList } from "./wrap-list.ts";

@@ -1,5 +1,5 @@
 /** King of 12 drawn as text, at most eighty columns wide. */
-import type { Paint, Terminal } from "@tafelrunde/core";
+import type { Paint, Terminal } from "@tafelrunde/terminal";
 import type { KingView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { drawHand, listHand } from "./hand.ts";

@@ -1,5 +1,5 @@
 /** One seat as a column of lines: name, die, tokens, what lies in front of it, what it has played. */
-import { cut, pad, type Paint, width } from "@tafelrunde/core";
+import { cut, pad, type Paint, width } from "@tafelrunde/terminal";
 import type { KingView, SeatView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { wrapList } from "./wrap-list.ts";

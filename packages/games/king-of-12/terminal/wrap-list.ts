@@ -1,5 +1,5 @@
 /** A list broken into lines. */
-import { width } from "@tafelrunde/core";
+import { width } from "@tafelrunde/terminal";
 
 /** Items one after the other with a comma between, in lines at most so wide. */
 export function wrapList(items: readonly string[], columns: number): string[] {

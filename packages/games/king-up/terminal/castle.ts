@@ -1,5 +1,5 @@
 /** The castle from the throne down to the cellar, and who is not in it. */
-import { pad, type Paint } from "@tafelrunde/core";
+import { pad, type Paint } from "@tafelrunde/terminal";
 import {
   BESIDE,
   type Candidate,

@@ -1,5 +1,5 @@
 /** One frame, always as wide as the screen: rules with a title, rows of cells. */
-import { pad, type Paint, width } from "@tafelrunde/core";
+import { pad, type Paint, width } from "@tafelrunde/terminal";
 
 /** Room between the bars and their spaces. */
 export const INNER = 76;

@@ -1,5 +1,5 @@
 /** What only the viewer knows: favourites with what they are worth now, and vote cards. */
-import { type Paint, width } from "@tafelrunde/core";
+import { type Paint, width } from "@tafelrunde/terminal";
 import { cardWith } from "../src/candidates.ts";
 import { type KingUpView, pointsFor, worths } from "../src/index.ts";
 import type { Text } from "../words/text.ts";

@@ -1,5 +1,5 @@
 /** King Up! drawn as text, at most eighty columns wide. */
-import type { Terminal } from "@tafelrunde/core";
+import type { Terminal } from "@tafelrunde/terminal";
 import { type KingUpView, ROUNDS } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { drawCastle, drawOutside } from "./castle.ts";

@@ -1,5 +1,5 @@
 /** The players as rows: crown, points of each round, what they are doing, how they voted in this round. */
-import { cut, pad, type Paint, width } from "@tafelrunde/core";
+import { cut, pad, type Paint, width } from "@tafelrunde/terminal";
 import { CANDIDATES, type KingUpView, ROUNDS, totalsOf } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { INNER, right, row } from "./frame.ts";

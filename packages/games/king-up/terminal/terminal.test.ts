@@ -1,5 +1,6 @@
 /** The drawn table: straight at every width of name, the same with and without colours, and silent about secrets. */
-import { fastChance, Match, type Paint, sha256Hex, type Viewer, width } from "@tafelrunde/core";
+import { fastChance, Match, sha256Hex, type Viewer } from "@tafelrunde/core";
+import { type Paint, width } from "@tafelrunde/terminal";
 import { viewersOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { type KingUpEvent, kingUp, type KingUpState, type KingUpView, type Move, noCardsFor, type Vote } from "../src/index.ts";

@@ -1,5 +1,6 @@
 /** A third language is one file: here a pseudo-language tells whole games, and not a word of another language is left in them. */
-import { fastChance, isTakenBack, Match, type Paint, sha256Hex, type Viewer, type Who } from "@tafelrunde/core";
+import { fastChance, isTakenBack, Match, sha256Hex, type Viewer, type Who } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 import { viewersOf } from "@tafelrunde/testkit";
 import { expect, test } from "vitest";
 import { kingUp } from "../src/index.ts";

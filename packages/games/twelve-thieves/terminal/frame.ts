@@ -1,5 +1,5 @@
 /** A framed table: groups of columns with bars between the groups. */
-import { pad, type Paint } from "@tafelrunde/core";
+import { pad, type Paint } from "@tafelrunde/terminal";
 
 /** Text and its colour, kept apart: markup must not count as width. */
 export type Cell = readonly [text: string, paint: (text: string) => string];

@@ -1,5 +1,5 @@
 /** The viewer's own cards, equal ones together: as little piles side by side, or in one line. */
-import { centre, type Paint, width } from "@tafelrunde/core";
+import { centre, type Paint, width } from "@tafelrunde/terminal";
 import { CARDS, type Card, type ThievesView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { colourOf } from "./palaces.ts";

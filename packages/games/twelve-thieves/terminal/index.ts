@@ -1,5 +1,5 @@
 /** 12 Thieves drawn as text, at most eighty columns wide. */
-import { cut, type Paint, type Terminal } from "@tafelrunde/core";
+import { cut, type Paint, type Terminal } from "@tafelrunde/terminal";
 import { THIEF_ACTIONS, type ThievesView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { innerWidth, row, rule } from "./frame.ts";

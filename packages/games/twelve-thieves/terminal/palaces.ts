@@ -1,5 +1,5 @@
 /** The palaces as rows: chests, guards and thieves of everybody, free places, what a thief costs, cards played. */
-import { cut, type Paint, width } from "@tafelrunde/core";
+import { cut, type Paint, width } from "@tafelrunde/terminal";
 import {
   blackGuards,
   type Card,

@@ -1,5 +1,5 @@
 /** The players as rows: chests, thieves at home, cards; while guards are placed, how many everybody still has. */
-import { cut, type Paint, width } from "@tafelrunde/core";
+import { cut, type Paint, width } from "@tafelrunde/terminal";
 import { chestsToWin, type ThievesView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { type Cell, plain, row, type Shape } from "./frame.ts";

@@ -1,5 +1,5 @@
 /** The drawn table, line by line: what each viewer is shown, and what not. */
-import type { Paint } from "@tafelrunde/core";
+import type { Paint } from "@tafelrunde/terminal";
 import { expect, test } from "vitest";
 import { PALACES, type ThievesView } from "../src/index.ts";
 import { text as de } from "../words/de.ts";
