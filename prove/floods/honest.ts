@@ -1,7 +1,7 @@
 /** Honest players in a process of their own: they play King of 12 at their tables for as long as they are asked, and time every move. */
 import { type Chance, fastChance } from "@tafelrunde/core";
 import { kingOf12 as game } from "@tafelrunde/king-of-12";
-import type { ServerMessage } from "@tafelrunde/protocol";
+import { FrameReader, type ServerFrame, type ServerMessage } from "@tafelrunde/protocol";
 import type { WebSocket } from "ws";
 import { Client, newId, type Target } from "./client.ts";
 
@@ -86,8 +86,9 @@ class Seat {
   }
 
   watch(): void {
+    const reader = new FrameReader();
     const hear = (data: unknown): void => {
-      this.#hear(JSON.parse((data as Buffer).toString()) as ServerMessage);
+      for (const message of reader.read(JSON.parse((data as Buffer).toString()) as ServerFrame)) this.#hear(message);
       if (this.#isOver && this.#waiting === undefined) this.#socket.off("message", hear);
     };
     this.#socket.on("message", hear);

@@ -66,7 +66,7 @@ test("a store that fails is a fault that is told, and the list is there again af
     (fault) => void faults.push(fault),
   );
   const heard: string[] = [];
-  await lobby.add({ send: (text) => void heard.push(text) });
+  await lobby.add({ write: (text) => void heard.push(text) });
   fails = true;
   lobby.changed();
   await expect.poll(() => faults.length, { timeout: 5000 }).toBe(1);

@@ -1,5 +1,5 @@
 /** The list of public tables, told to everybody who wants to hear of it, now and whenever it changes. */
-import type { ServerMessage, TableSummary } from "@tafelrunde/protocol";
+import type { ServerFrame, TableSummary } from "@tafelrunde/protocol";
 import type { Store, TableRow } from "./store/store.ts";
 import { hostIn, summaryFor } from "./table/info.ts";
 
@@ -16,10 +16,11 @@ const PAUSE = 500;
 const FRESH_FOR = 60_000;
 
 interface LobbyListener {
-  send(text: string): void;
+  /** A whole frame. */
+  write(text: string): void;
 }
 
-type Lists = Pick<Extract<ServerMessage, { type: "lobby" }>, "tables" | "more">;
+type Lists = Pick<Extract<ServerFrame, { type: "lobby" }>, "tables" | "more">;
 
 interface Made extends Lists {
   readonly text: string;
@@ -54,7 +55,7 @@ export class Lobby {
 
   async add(listener: LobbyListener): Promise<void> {
     this.#listeners.add(listener);
-    listener.send((await this.#current()).text);
+    listener.write((await this.#current()).text);
   }
 
   remove(listener: LobbyListener): void {
@@ -95,7 +96,7 @@ export class Lobby {
     });
     const tables = shown.slice(0, LONGEST_LIST).map((row) => summaryFor(row, undefined));
     const lists = { tables, more: rows.length - tables.length };
-    return { ...lists, text: JSON.stringify({ type: "lobby", ...lists } satisfies ServerMessage), at: this.#now() };
+    return { ...lists, text: JSON.stringify({ type: "lobby", ...lists } satisfies ServerFrame), at: this.#now() };
   }
 
   async #shown(): Promise<readonly TableRow[]> {
@@ -123,7 +124,7 @@ export class Lobby {
       const { text } = await this.#current();
       if (text === this.#told) return;
       this.#told = text;
-      for (const listener of this.#listeners) listener.send(text);
+      for (const listener of this.#listeners) listener.write(text);
     } catch (fault) {
       this.#fault(fault);
     }

@@ -1,6 +1,6 @@
 /** Every byte that leaves the server during running games, held against what its receiver may know. */
 import { type GameRecord, Match, seedFrom, type Viewer } from "@tafelrunde/core";
-import { serverMessage, type UpdateMessage } from "@tafelrunde/protocol";
+import { serverFrame, type UpdateMessage } from "@tafelrunde/protocol";
 import { parse } from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
@@ -77,8 +77,7 @@ const updatesOf = (person: Person): UpdateMessage[] => person.lines.flatMap((lin
 describe("on the wire", () => {
   test("every frame is one of the protocol, with no field too many", () => {
     for (const person of people)
-      for (const message of person.lines.flatMap(({ messages }) => messages))
-        expect(parse(serverMessage, message)).toEqual(message);
+      for (const frame of person.lines.flatMap(({ frames }) => frames)) expect(parse(serverFrame, frame)).toEqual(frame);
     expect(people.every((person) => updatesOf(person).length > 6)).toBe(true);
   });
 

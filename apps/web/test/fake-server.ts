@@ -1,8 +1,35 @@
 /** A server made of nothing, for tests: sockets that open, break and answer when they are told to. */
-import type { ClientMessage, ServerMessage } from "@tafelrunde/protocol";
+import type { ClientMessage, ServerFrame, ServerMessage } from "@tafelrunde/protocol";
 import type { SocketLike, WireServices } from "../src/session/wire.ts";
 
 type Listener = (event: never) => void;
+
+/** A message as a frame that tells the whole. */
+function framed(message: ServerMessage): ServerFrame {
+  switch (message.type) {
+    case "table": {
+      const { seats } = message.table;
+      return {
+        table: message.table.id,
+        info: [message.table],
+        due: seats.map(({ deadline }) => deadline),
+        left: seats.map(({ left }) => left),
+      };
+    }
+    case "update": {
+      const { table, seq, after, view, events } = message;
+      return { table, seq, after, view: [view], events };
+    }
+    case "chat":
+      return { table: message.table, chat: [...message.lines] };
+    case "done":
+      return { done: message.id, seq: message.seq };
+    case "lost":
+      throw new Error("no server says so");
+    default:
+      return message;
+  }
+}
 
 export class FakeSocket implements SocketLike {
   readyState: WebSocket["readyState"] = 0;
@@ -27,7 +54,7 @@ export class FakeSocket implements SocketLike {
     this.#fire("close", {});
   }
   say(message: ServerMessage | string): void {
-    this.#fire("message", { data: typeof message === "string" ? message : JSON.stringify(message) });
+    this.#fire("message", { data: typeof message === "string" ? message : JSON.stringify(framed(message)) });
   }
   of(type: ClientMessage["type"]): ClientMessage[] {
     return this.sent.filter((message) => message.type === type);

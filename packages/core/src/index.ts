@@ -2,6 +2,7 @@
 export { canonical, sha256Hex } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance } from "./chance.ts";
 export { type Chapter, type ChapterRead, type GameSummary, readChronicle, roman } from "./chronicle.ts";
+export { type Delta, deltaOf, Misfit, withDelta } from "./delta.ts";
 export { type Evidence, EVIDENCE_FORMAT, isTestimony, parseEvidence } from "./evidence.ts";
 export { commitmentTo, isEntropy, isSeal, isSecret, sealOf, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Context, Viewer } from "./game.ts";

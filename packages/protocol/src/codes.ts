@@ -4,6 +4,8 @@ import * as v from "valibot";
 export const CODES = [
   /** The message is not one of this protocol. */
   "bad-message",
+  /** The socket speaks another version of this protocol; `GET /api/socket` tells which. */
+  "other-protocol",
   /** The message is longer than the server takes. */
   "too-large",
   /** Too many messages in too short a time. */

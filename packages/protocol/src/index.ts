@@ -4,13 +4,7 @@ export * as fields from "./fields.ts";
 export type { Clock, Visibility } from "./fields.ts";
 export * as http from "./http.ts";
 export type { CreateTable, Fill, Sit } from "./http.ts";
-export {
-  clientMessage,
-  type ClientMessage,
-  MAX_FRAME,
-  serverMessage,
-  type ServerMessage,
-  SUBPROTOCOL,
-  type UpdateMessage,
-} from "./socket.ts";
-export { type ChatLine, type SeatInfo, type TableInfo, type TableSummary } from "./table.ts";
+export { FrameReader, type ServerMessage, type UpdateMessage, withClocks } from "./reader.ts";
+export { clientMessage, type ClientMessage, MAX_FRAME, newsFrame, serverFrame, type ServerFrame } from "./socket.ts";
+export { SUBPROTOCOL, typedFrame } from "./socket.ts";
+export { type ChatLine, type SeatInfo, type TableInfo, type TableSummary, type WireInfo } from "./table.ts";

@@ -1,11 +1,11 @@
-/** The socket: one JSON message a frame. Everything that happens at a table arrives here. */
+/** The socket: JSON, one message in each frame. Everything that happens at a table arrives here. */
 import * as v from "valibot";
 import { refusalFields } from "./codes.ts";
 import { chatText, messageId, moveText, tableId } from "./fields.ts";
-import { chatLine, tableInfo, tableSummary } from "./table.ts";
+import { chatLine, tableSummary } from "./table.ts";
 
 /** Sent as the socket's subprotocol; a server that speaks another version refuses the connection. */
-export const SUBPROTOCOL = "tafelrunde.1";
+export const SUBPROTOCOL = "tafelrunde.2";
 
 /** The longest frame a client may send, in bytes. */
 export const MAX_FRAME = 4096;
@@ -33,33 +33,60 @@ export const clientMessage = v.variant("type", [
   v.strictObject({ type: v.literal("ping") }),
 ]);
 
-export const serverMessage = v.variant("type", [
-  /** First after `watch`, and whenever anything of it changes. */
-  v.strictObject({ type: v.literal("table"), table: tableInfo }),
-  /** The game as this viewer may see it, and what happened since their last update. */
-  v.strictObject({
-    type: v.literal("update"),
-    table: tableId,
-    seq: number,
-    /** The seq that these events follow; a client that has another one watches again. */
-    after: number,
-    view: v.unknown(),
-    events: v.array(v.looseObject({ type: v.string() })),
-  }),
-  v.strictObject({ type: v.literal("chat"), table: tableId, lines: v.array(chatLine) }),
-  /** Carried out, and on disk. `seq` is that of the table after a move. */
-  v.strictObject({ type: v.literal("done"), id: messageId, seq: number }),
-  v.strictObject({
-    type: v.literal("refused"),
-    /** Of the message that was refused; null if it had none. */
-    id: v.nullable(messageId),
-    ...refusalFields,
-  }),
-  /** The newest two of each host, and how many more there are. */
-  v.strictObject({ type: v.literal("lobby"), tables: v.array(tableSummary), more: number }),
-  v.strictObject({ type: v.literal("pong") }),
+/** What changed in something that the client has: see `Delta` of core. The first one is the whole, in brackets. */
+const delta = v.unknown();
+
+/** By seat. */
+const times = v.array(v.nullable(number));
+
+/**
+ * News of a table: the one frame without a type. It has only what is new, and all that is new at one moment comes in one frame. Without
+ * `table` it is of the same table as the news before it.
+ */
+export const newsFrame = v.strictObject({
+  table: v.exactOptional(tableId),
+  /** This message of yours was carried out, and is on disk; where it was a move, it is number `seq`. */
+  done: v.exactOptional(messageId),
+  /** Of the table's information. It comes whole after `watch`. */
+  info: v.exactOptional(delta),
+  /** When each seat's time for the present move runs out, in milliseconds since 1970; null without a running clock. */
+  due: v.exactOptional(times),
+  /** What is left of each seat's time for the whole game while its clock stands, in milliseconds. */
+  left: v.exactOptional(times),
+  /** How many moves and takebacks there were. */
+  seq: v.exactOptional(number),
+  /** The seq that the events follow, where it is not the one before; a client that has another one watches again. */
+  after: v.exactOptional(number),
+  /** Of the game as this viewer may see it. It comes whole after `watch`; left out if nothing changed. */
+  view: v.exactOptional(delta),
+  /** What happened since; always there if the game went on. */
+  events: v.exactOptional(v.array(v.looseObject({ type: v.string() }))),
+  chat: v.exactOptional(v.array(chatLine)),
+});
+
+const refused = v.strictObject({
+  type: v.literal("refused"),
+  /** Of the message that was refused; null if it had none. */
+  id: v.nullable(messageId),
+  ...refusalFields,
+});
+
+/** The newest two of each host, and how many more there are. */
+const lobby = v.strictObject({ type: v.literal("lobby"), tables: v.array(tableSummary), more: number });
+
+const pong = v.strictObject({ type: v.literal("pong") });
+
+export const typedFrame = v.variant("type", [refused, lobby, pong]);
+
+/** What the server sends, as it travels. */
+export const serverFrame = v.union([
+  typedFrame,
+  v.pipe(
+    newsFrame,
+    v.check((told) => Object.keys(told).some((key) => key !== "table")),
+  ),
 ]);
 
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
-export type ServerMessage = v.InferOutput<typeof serverMessage>;
-export type UpdateMessage = Extract<ServerMessage, { type: "update" }>;
+export type News = v.InferOutput<typeof newsFrame>;
+export type ServerFrame = v.InferOutput<typeof serverFrame>;

@@ -108,4 +108,6 @@ export const tableSummary = v.strictObject({
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
 export type ChatLine = v.InferOutput<typeof chatLine>;
 export type TableInfo = v.InferOutput<typeof tableInfo>;
+/** The same as it travels over a socket, where the clocks come with each move. */
+export type WireInfo = Omit<TableInfo, "seats"> & { readonly seats: readonly Omit<SeatInfo, "deadline" | "left">[] };
 export type TableSummary = v.InferOutput<typeof tableSummary>;

@@ -6,6 +6,7 @@ import { disguiseLaw, leakLaw, openEventsLaw, sufficiencyLaw } from "./laws/secr
 import {
   actorsHaveMoves,
   cloneSharesNothing,
+  deltasAddUp,
   endsWithOutcome,
   jsonRoundTrip,
   refusesTheRest,
@@ -27,6 +28,7 @@ export const laws = {
   "same seed, same bytes": sameSeedSameBytes,
   "every game ends, and its outcome ranks every seat once": endsWithOutcome,
   "a clone shares nothing": cloneSharesNothing,
+  "a view and what changed in it give the next view": deltasAddUp,
   "leak law: what a viewer cannot know changes nothing they see": leakLaw,
   "disguise law: others cannot tell a sealed choice from another": disguiseLaw,
   "telling law: of luck, everybody is told what they see, and no more": tellingLaw,

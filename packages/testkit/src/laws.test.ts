@@ -115,6 +115,11 @@ const faults: readonly { readonly name: string; readonly fault: Partial<Toy>; re
     caughtBy: ["sufficiency law: a view is enough to imagine the same view"],
   },
   {
+    name: "a view is part of the state, and changes with it",
+    fault: { view: (state, viewer) => ({ ...toy.view(state, viewer), seats: state.bids as never }) },
+    caughtBy: ["a view and what changed in it give the next view"],
+  },
+  {
     name: "a view leaves out the count",
     fault: { view: (state, viewer) => ({ ...toy.view(state, viewer), counted: 0 }) },
     caughtBy: ["sufficiency law: a view is enough to imagine the same view"],

@@ -4,6 +4,7 @@ import { Refused } from "../refused.ts";
 
 const STATUS: { readonly [code in Code]: number } = {
   "bad-message": 400,
+  "other-protocol": 426,
   "too-large": 413,
   "too-fast": 429,
   "too-busy": 503,

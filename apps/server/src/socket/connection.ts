@@ -1,6 +1,7 @@
 /** One socket: checks each message, carries it out, answers. */
-import { clientMessage, type ClientMessage, type ServerMessage, type WireRefusal } from "@tafelrunde/protocol";
+import { clientMessage, type ClientMessage, type ServerFrame, type WireRefusal } from "@tafelrunde/protocol";
 import * as v from "valibot";
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { described } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
@@ -12,6 +13,7 @@ import type { Person } from "../table/entry.ts";
 import { seatOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
 import type { Watcher } from "../table/watch.ts";
+import { frameOf } from "./frame.ts";
 
 /** Close codes of RFC 6455. */
 const POLICY = 1008;
@@ -32,6 +34,8 @@ const BREATH = 250;
 const HANG_UP = 1000;
 
 interface Caller {
+  /** What lies below the socket: frames are made once for all who are told the same, and written as they are. */
+  readonly stream: Duplex;
   readonly identity: Identity | undefined;
   /** What the limits of an address apply to. */
   readonly address: string;
@@ -41,6 +45,7 @@ export class Connection implements Watcher {
   readonly person: string | undefined;
   readonly #parts: ServerParts;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #identity: Identity | undefined;
   readonly #address: string;
   /** Undefined while a table is still being fetched. */
@@ -49,13 +54,18 @@ export class Connection implements Watcher {
   #impatience = 0;
   #isClosed = false;
   #behindSince: number | undefined;
+  /** The table that the latest news were of; the next ones of the same table need not name it. */
+  #newsOf: string | undefined;
+  /** Carried out and not acknowledged yet: the news that come of it say so, too. */
+  #done: { readonly table: string; readonly id: string } | undefined;
   /** Answered the last ping. */
   alive = true;
 
-  constructor(parts: ServerParts, socket: WebSocket, { identity, address }: Caller) {
+  constructor(parts: ServerParts, socket: WebSocket, { identity, address, stream }: Caller) {
     const { socketBurst, socketPerSecond } = parts.limits;
     this.#parts = parts;
     this.#socket = socket;
+    this.#stream = stream;
     this.#identity = identity;
     this.#address = address;
     this.person = identity?.id;
@@ -68,11 +78,19 @@ export class Connection implements Watcher {
     socket.on("error", () => {});
   }
 
+  send(table: string, news: string): void {
+    const named = table === this.#newsOf ? "" : `"table":"${table}",`;
+    this.#newsOf = table;
+    const done = this.#done?.table === table ? `"done":"${this.#done.id}",` : "";
+    if (done !== "") this.#done = undefined;
+    this.write(`{${named}${done}${news}}`);
+  }
+
   /** A client that reads more slowly than a game goes on is dropped; it comes back and asks for what it missed. */
-  send(text: string): void {
+  write(text: string): void {
     if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#isLost()) this.#socket.terminate();
-    else this.#socket.send(text);
+    else this.#stream.write(frameOf(text));
   }
 
   get mayHear(): boolean {
@@ -113,8 +131,8 @@ export class Connection implements Watcher {
     this.#socket.terminate();
   }
 
-  #tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+  #tell(message: ServerFrame): void {
+    this.write(JSON.stringify(message));
   }
 
   #refuse(id: string | null, refusal: WireRefusal): void {
@@ -213,7 +231,10 @@ export class Connection implements Watcher {
     if (message.type === "chat") this.#mustSpeak(table, said.person);
     await table.runFor(this.person, async () => {
       const seq = await carriedOut(table, said, message);
-      this.#tell({ type: "done", id: message.id, seq });
+      this.#done = { table: table.id, id: message.id };
+      table.tellNews();
+      // Nothing new came of it for this connection: it was carried out before, or nobody looks on from here.
+      if (this.#done) this.send(table.id, `"seq":${seq}`);
     });
   }
 

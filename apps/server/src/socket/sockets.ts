@@ -81,7 +81,7 @@ export class Sockets {
     const identity = await this.#parts.identities.find(request.headers.cookie);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(this.#parts, ws, { identity, address });
+      const connection = new Connection(this.#parts, ws, { identity, address, stream: socket });
       this.#connections.add(connection);
       this.#count(shares, 1);
       ws.on("close", () => {
@@ -108,7 +108,7 @@ export class Sockets {
     if (this.#parts.stopping) return "stopping";
     if (path !== SOCKET_PATH) return path?.startsWith("/") && !path.startsWith("//") ? "not-found" : "bad-message";
     if (!mayCall(request.headers, this.#parts)) return "bad-origin";
-    if (!offered.includes(SUBPROTOCOL)) return "bad-message";
+    if (!offered.includes(SUBPROTOCOL)) return "other-protocol";
     const isFull = shares.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most);
     if (isFull || !this.#parts.door.letsIn(address, person)) return "too-fast";
     return undefined;

@@ -1,6 +1,6 @@
 /** What is told of a table: to people at it, to lists, and to the store's index. */
 import type { Chapter } from "@tafelrunde/core";
-import type { SeatInfo, TableInfo, TableSummary } from "@tafelrunde/protocol";
+import { type TableInfo, type TableSummary, type WireInfo, withClocks } from "@tafelrunde/protocol";
 import type { TableRow } from "../store/store.ts";
 import { absenceOf } from "./absence.ts";
 import { deadlineOf, leftOf } from "./clock.ts";
@@ -31,7 +31,19 @@ interface StoredSummary {
 /** Free words are closed while a game is on that says so. */
 export const isChatOpen = (state: TableState): boolean => !(state.game.closedChat && phaseOf(state) === "playing");
 
-export function infoFor(state: TableState, presence: Presence, viewer: string | undefined): TableInfo {
+/** When the time of each seat runs out. */
+export const dueOf = ({ seats, created }: TableState): readonly (number | null)[] =>
+  seats.map((seat) => deadlineOf(seat, created.clock));
+
+/** What is left of the time of each seat while its clock stands. */
+export const leftAt = ({ seats, created }: TableState): readonly (number | null)[] =>
+  seats.map((seat) => leftOf(seat, created.clock));
+
+export const infoFor = (state: TableState, presence: Presence, viewer: string | undefined): TableInfo =>
+  withClocks(wireInfo(state, presence, viewer), dueOf(state), leftAt(state));
+
+/** All but the clocks. */
+export function wireInfo(state: TableState, presence: Presence, viewer: string | undefined): WireInfo {
   const { created, game, id } = state;
   return {
     id,
@@ -42,7 +54,7 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
     clock: created.clock,
     state: phaseOf(state),
     starting: state.starting,
-    seats: state.seats.map((seat, index): SeatInfo => ({
+    seats: state.seats.map((seat, index) => ({
       kind: seat.kind,
       name: seat.name,
       bot: seat.bot,
@@ -51,8 +63,6 @@ export function infoFor(state: TableState, presence: Presence, viewer: string | 
       connected: seat.owner !== null && presence.isConnected(seat.owner),
       away: seat.away,
       absence: absenceOf(state, presence, index),
-      deadline: deadlineOf(seat, created.clock),
-      left: leftOf(seat, created.clock),
       seal: seat.seal,
       entropy: seat.entropy,
     })),

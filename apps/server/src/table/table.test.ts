@@ -1,6 +1,6 @@
 /** One table against a store that fails and a game that breaks: nothing is shown before it is on disk. */
 import { type Game, sealOf } from "@tafelrunde/core";
-import type { ServerMessage } from "@tafelrunde/protocol";
+import { FrameReader, type ServerFrame, type ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
 import { described } from "../faults.ts";
@@ -64,7 +64,11 @@ async function begun(clock?: { perMove: number; perGame: number }): Promise<Tabl
 
 function watch(table: Table, person: string | undefined, since = -1): ServerMessage[] {
   const heard: ServerMessage[] = [];
-  const watcher = { person, send: (text: string) => void heard.push(JSON.parse(text) as ServerMessage), mayHear: true };
+  const reader = new FrameReader();
+  const send = (id: string, news: string): void => {
+    heard.push(...reader.read(JSON.parse(`{"table":"${id}",${news}}`) as ServerFrame));
+  };
+  const watcher = { person, send, mayHear: true };
   table.watchers.add(watcher, table.state, since, 0);
   return heard;
 }

@@ -10,7 +10,7 @@ import type { Created, EntryContent, Entry } from "./entry.ts";
 import { begin, fold, foldInTurns } from "./fold.ts";
 import { holdersOf, rowOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
-import { seatOf, type TableState } from "./state.ts";
+import { phaseOf, seatOf, type TableState } from "./state.ts";
 import { replaceAbsent } from "./replace.ts";
 import { botSeats, nextWake } from "./wake.ts";
 import { Watchers } from "./watch.ts";
@@ -55,8 +55,8 @@ export class Table {
   readonly #thinking = new Set<Seat>();
   /** Memory may be ahead of the disk: read the log again before anything else. */
   #stale = false;
-  /** Something was written that nobody was told yet. */
-  #hasNews = false;
+  /** Something was written that nobody was told yet: of the game or its talk only, or of the table itself. */
+  #news: "none" | "game" | "table" = "none";
   #row = "";
   #holders = "";
   readonly #queue: Queue;
@@ -140,7 +140,7 @@ export class Table {
       try {
         return await this.#twice(task);
       } finally {
-        if (this.#hasNews) this.tell();
+        this.tellNews();
       }
     });
   }
@@ -168,13 +168,14 @@ export class Table {
     const seq = this.#state.length - 1;
     this.#plan();
     const rowBefore = this.#row;
+    const isGame = (content.type === "moved" && phaseOf(this.#state) === "playing") || content.type === "said";
     try {
       await this.#services.store.append(this.id, seq, entry, this.#patch());
     } catch (fault) {
       await this.#reload();
       throw fault;
     }
-    this.#hasNews = true;
+    if (!isGame || this.#news === "none") this.#news = isGame ? "game" : "table";
     this.#services.changed(this, entry, this.#row !== rowBefore);
   }
 
@@ -197,14 +198,19 @@ export class Table {
     await this.commit({ type: "frozen", fault: String(fault), deed: content });
   }
 
+  /** Tells what was written and nobody was told yet; done at the end of every task. */
+  tellNews(): void {
+    if (this.#news !== "none") this.tell(false, this.#news === "table");
+  }
+
   /**
    * Tells those who sit here what they do not know yet, and the others too if they are few; a crowd hears it a little later. A game that
-   * cannot show itself is stopped, and its table alone.
+   * cannot show itself is stopped, and its table alone. `info`: more than the game and its talk may have changed.
    */
-  tell(crowd = false): void {
-    this.#hasNews = false;
+  tell(crowd = false, info = true): void {
+    this.#news = "none";
     try {
-      this.watchers.tell(this.#state);
+      this.watchers.tell(this.#state, info);
       if (crowd) this.watchers.tellCrowd(this.#state);
       this.#expectAbsence();
     } catch (fault) {

@@ -1,33 +1,24 @@
 /** The people who look at a table: who is connected, and what each of them has still to be told. */
 import type { Match } from "@tafelrunde/core";
-import type { ServerMessage } from "@tafelrunde/protocol";
-import { infoFor, type Presence } from "./info.ts";
-import { seatOf, type TableState } from "./state.ts";
-import { Stories, talkText, updateText } from "./stories.ts";
+import type { Presence } from "./info.ts";
+import { News, type Standing } from "./news.ts";
+import type { TableState } from "./state.ts";
+import { Stories } from "./stories.ts";
 
 /** One connection at one table. */
 export interface Watcher {
   /** The identity; undefined for somebody without one. */
   readonly person: string | undefined;
-  /** A message as JSON. */
-  send(text: string): void;
+  /** News of this table, as the inside of a frame. */
+  send(table: string, news: string): void;
   /** Whether somebody who only looks on may be told something now; otherwise they are told a little later. */
   readonly mayHear: boolean;
 }
 
-interface Standing {
-  /** The last update that was sent. */
-  seq: number;
-  /** The last line of chat that was sent. */
-  line: number;
-  /** What was known of the table, to nobody in particular, when information was sent last. */
-  known: string;
-}
-
 /** So many who only look on are told at once; a larger crowd a little later, so that nobody who plays waits for it. */
 const FEW = 8;
-
-const json = (message: ServerMessage): string => JSON.stringify(message);
+/** Milliseconds for which a count of those who look on is good enough. */
+const COUNT_EVERY = 1000;
 
 export class Watchers implements Presence {
   readonly #now: () => number;
@@ -41,6 +32,10 @@ export class Watchers implements Presence {
   #seated = new Set<string>();
   readonly #stories = new Stories();
   #hasUntold = false;
+  #counted = 0;
+  #countedAt = -Infinity;
+  /** Somebody came or went after the last count. */
+  #hasUncounted = false;
 
   constructor(now: () => number, absence: number) {
     this.#now = now;
@@ -52,10 +47,17 @@ export class Watchers implements Presence {
     return this.#all.size;
   }
 
-  /** People without a seat; two tabs of one person count once, nameless ones each. */
+  /** People without a seat; two tabs of one person count once, nameless ones each. Counted at most once a second. */
   get spectators(): number {
+    if (this.#now() >= this.#countedAt + COUNT_EVERY) this.#count();
+    return this.#counted;
+  }
+
+  #count(): void {
     const others = [...this.#all.keys()].filter((watcher) => !this.#isSeated(watcher));
-    return new Set(others.map((watcher) => watcher.person ?? watcher)).size;
+    this.#counted = new Set(others.map((watcher) => watcher.person ?? watcher)).size;
+    this.#countedAt = this.#now();
+    this.#hasUncounted = false;
   }
 
   #isSeated({ person }: Watcher): boolean {
@@ -81,77 +83,67 @@ export class Watchers implements Presence {
     return this.isConnected(person) ? undefined : (this.#goneAt.get(person) ?? this.#openedAt);
   }
 
-  /** Some of those who look on have still to be told something. */
+  /** Somebody has still to be told something. */
   get hasUntold(): boolean {
-    return this.#hasUntold;
+    return this.#all.size > 0 && (this.#hasUntold || this.#hasUncounted);
   }
 
   /** `since`: the last update this watcher has seen, −1 for none; `line`: the last line of chat. */
   add(watcher: Watcher, state: TableState, since: number, line: number): void {
-    this.#seated = new Set(state.seats.flatMap(({ owner }) => owner ?? []));
-    this.#all.set(watcher, { seq: startingPoint(state.match, since), line, known: "" });
-    this.#tell(watcher, state, new Map(), true);
+    this.#look(state);
+    const standing: Standing = { seq: startingPoint(state.match, since), view: undefined, line, info: undefined, clocks: "" };
+    this.#all.set(watcher, standing);
+    if (!this.#isSeated(watcher)) this.#hasUncounted = true;
+    watcher.send(state.id, this.#news(state).begin(watcher.person, standing));
   }
 
   remove(watcher: Watcher): boolean {
     const was = this.#all.delete(watcher);
+    if (was && !this.#isSeated(watcher)) this.#hasUncounted = true;
     if (was && watcher.person !== undefined) this.#goneAt.set(watcher.person, this.#now());
     return was;
   }
 
-  /** Tells those who sit here what they do not know yet; those who look on as well if they are few. */
-  tell(state: TableState): void {
-    const shared = new Map<string, string>();
-    this.#seated = new Set(state.seats.flatMap(({ owner }) => owner ?? []));
+  /**
+   * Tells those who sit here what they do not know yet; those who look on as well if they are few. `info`: the table's information may
+   * have changed.
+   */
+  tell(state: TableState, info: boolean): void {
+    const news = this.#news(state);
+    if (info) this.#look(state);
     const listeners: Watcher[] = [];
-    for (const watcher of this.#all.keys())
-      if (this.#isSeated(watcher)) this.#tell(watcher, state, shared, false);
+    for (const [watcher, standing] of this.#all)
+      if (this.#isSeated(watcher)) tellOne(state, news, watcher, standing, info);
       else listeners.push(watcher);
     if (listeners.length > FEW) this.#hasUntold = true;
-    else for (const watcher of listeners) this.#tell(watcher, state, shared, false);
+    else for (const watcher of listeners) tellOne(state, news, watcher, this.#all.get(watcher)!, info);
   }
 
   /** Tells all those who look on, except for those who have to wait a little longer. */
   tellCrowd(state: TableState): void {
-    const shared = new Map<string, string>();
+    const news = this.#news(state);
     this.#hasUntold = false;
-    for (const watcher of this.#all.keys())
-      if (this.#isSeated(watcher) || watcher.mayHear) this.#tell(watcher, state, shared, false);
+    for (const [watcher, standing] of this.#all)
+      if (this.#isSeated(watcher) || watcher.mayHear) tellOne(state, news, watcher, standing, true);
       else this.#hasUntold = true;
   }
 
-  #tell(watcher: Watcher, state: TableState, shared: Map<string, string>, fresh: boolean): void {
-    const standing = this.#all.get(watcher)!;
-    const seat = seatOf(state, watcher.person);
-    const once = (key: string, make: () => string): string => {
-      const made = shared.get(key) ?? make();
-      shared.set(key, made);
-      return made;
-    };
-    const known = once("known", () => JSON.stringify(infoFor(state, this, undefined)));
-    if (known !== standing.known) {
-      standing.known = known;
-      const info = () => json({ type: "table", table: infoFor(state, this, watcher.person) });
-      const isRemoved = watcher.person !== undefined && state.removed.has(watcher.person);
-      const isHost = watcher.person === state.host;
-      watcher.send(once(`info ${isRemoved ? "removed" : (seat ?? (isHost ? "host" : "public"))}`, info));
-    }
-    const { match } = state;
-    if (match && (fresh || match.seq !== standing.seq)) {
-      const viewer = seat ?? "public";
-      const text = fresh
-        ? this.#stories.update(state, viewer, standing.seq)
-        : once(`update ${viewer} ${standing.seq}`, () => updateText(state, match.update(viewer, standing.seq), standing.seq));
-      watcher.send(text);
-      standing.seq = match.seq;
-    }
-    if (state.said > standing.line) {
-      watcher.send(
-        fresh ? this.#stories.talk(state, standing.line) : once(`chat ${standing.line}`, () => talkText(state, standing.line)),
-      );
-      standing.line = state.said;
-    }
+  #news(state: TableState): News {
+    return new News(state, this, this.#stories);
   }
+
+  /** Who sits here; with them the number of those who only look on changes. */
+  #look({ seats }: TableState): void {
+    const seated = new Set(seats.flatMap(({ owner }) => owner ?? []));
+    if (seated.size === this.#seated.size && [...seated].every((owner) => this.#seated.has(owner))) return;
+    this.#seated = seated;
+    this.#hasUncounted = true;
+  }
+}
+
+function tellOne(state: TableState, news: News, watcher: Watcher, standing: Standing, info: boolean): void {
+  const text = news.goOn(watcher.person, standing, info);
+  if (text !== "") watcher.send(state.id, text);
 }
 
 /** Where a viewer's story goes on; for whoever has seen nothing, or what never was, at its beginning. */

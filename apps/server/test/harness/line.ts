@@ -1,6 +1,6 @@
 /** A real socket to the server: keeps every frame that arrives, and sends anything, also what no client would send. */
 import type { Duplex } from "node:stream";
-import { type ClientMessage, type ServerMessage, SUBPROTOCOL } from "@tafelrunde/protocol";
+import { type ClientMessage, FrameReader, type ServerFrame, type ServerMessage, SUBPROTOCOL } from "@tafelrunde/protocol";
 import { WebSocket } from "ws";
 import type { TestServer } from "./test-server.ts";
 import { until, within } from "./until.ts";
@@ -22,12 +22,15 @@ type Kind = ServerMessage["type"];
 
 export class Line {
   readonly socket: WebSocket;
+  /** What was said, put together from the frames. */
   readonly messages: ServerMessage[] = [];
+  readonly frames: ServerFrame[] = [];
   readonly heard: string[];
   /** The close code, once it is closed. */
   closed: number | undefined;
   onMessage: (message: ServerMessage) => void = () => {};
   readonly #opened: Promise<void>;
+  readonly #reader = new FrameReader();
 
   constructor(
     server: TestServer,
@@ -57,9 +60,12 @@ export class Line {
     this.socket.on("message", (data) => {
       const text = (data as Buffer).toString();
       this.heard.push(text);
-      const message = JSON.parse(text) as ServerMessage;
-      this.messages.push(message);
-      this.onMessage(message);
+      const frame = JSON.parse(text) as ServerFrame;
+      this.frames.push(frame);
+      for (const message of this.#reader.read(frame)) {
+        this.messages.push(message);
+        this.onMessage(message);
+      }
     });
   }
 

@@ -162,6 +162,9 @@ export class Player {
       case "refused":
         void this.#refused(message.id, message.code);
         break;
+      case "lost":
+        this.faults.push(`lost after ${this.seq}`);
+        break;
       case "lobby":
       case "pong":
         break;

@@ -139,6 +139,9 @@ export class RemoteSession implements Session {
       case "refused":
         this.#refused(message);
         return;
+      case "lost":
+        if (message.table === this.#id) this.#look.take();
+        return;
       case "lobby":
       case "pong":
     }

@@ -1,5 +1,6 @@
 /** The socket to the server: opens itself again whenever it breaks, and says how it stands. */
-import type { ClientMessage, ServerMessage } from "@tafelrunde/protocol";
+import type { ClientMessage, ServerFrame, ServerMessage } from "@tafelrunde/protocol";
+import { FrameReader } from "@tafelrunde/protocol/reader";
 import { SUBPROTOCOL } from "./subprotocol.ts";
 import type { Connection } from "./session.ts";
 
@@ -65,6 +66,7 @@ export class Wire {
     this.#stopRetry();
     this.#listener.state(this.#tries > QUIET_TRIES ? "lost" : "connecting");
     const socket = this.#services.connect();
+    const reader = new FrameReader();
     this.#socket = socket;
     const mine = (act: () => void) => (): void => {
       if (this.#socket === socket) act();
@@ -81,8 +83,8 @@ export class Wire {
     socket.addEventListener("message", (event: MessageEvent) => {
       if (this.#socket !== socket) return;
       this.#ping();
-      const message = read(event.data);
-      if (message) this.#listener.message(message);
+      const frame = parsed(event.data);
+      for (const message of frame ? reader.read(frame) : []) this.#listener.message(message);
     });
     socket.addEventListener(
       "close",
@@ -144,10 +146,10 @@ export class Wire {
 }
 
 /** The server is trusted to keep to the protocol; this only guards against what is no message at all. */
-function read(data: unknown): ServerMessage | undefined {
+function parsed(data: unknown): ServerFrame | undefined {
   try {
-    const message = JSON.parse(String(data)) as ServerMessage | null;
-    return typeof message === "object" && message !== null && typeof message.type === "string" ? message : undefined;
+    const frame = JSON.parse(String(data)) as ServerFrame | null;
+    return typeof frame === "object" && frame !== null ? frame : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Laws about form: JSON, copies, move text, who acts, what is refused, how it ends. */
 import type { GameEvent, Outcome } from "@tafelrunde/core";
-import { canonical } from "@tafelrunde/core";
+import { canonical, deltaOf, withDelta } from "@tafelrunde/core";
 import type { AnyMove, Spec } from "../conformance.ts";
 import { allMoves, holds, same, seatsOf, type Spot, viewersOf, wander } from "../wander.ts";
 
@@ -17,6 +17,29 @@ export function jsonRoundTrip(spec: Spec, spot: Spot): void {
     const copy = throughJson(state);
     const emit = (event: GameEvent): void => holds("an event survives JSON", !loses(event));
     spec.game.apply(copy, seat, throughJson(move) as AnyMove, { chance, emit });
+  }
+}
+
+/**
+ * What a viewer is sent of a move is what changed from their view before to their view after, and nothing else: put together it gives
+ * the view after. So a view must stay what it was while the game goes on.
+ */
+export function deltasAddUp(spec: Spec, spot: Spot): void {
+  const { game } = spec;
+  const { state, chance } = wander(spec, spot);
+  const actors = game.actors(state);
+  if (actors.length === 0) return;
+  const before = viewersOf(spot.seats).map((viewer) => ({ viewer, view: game.view(state, viewer) }));
+  const texts = before.map(({ view }) => JSON.stringify(view));
+  const seat = chance.pick(actors);
+  game.apply(state, seat, chance.pick(game.moves(state, seat)), { chance });
+  for (const [index, { viewer, view }] of before.entries()) {
+    same("a view stays what it was", JSON.stringify(view), texts[index]);
+    const after = game.view(state, viewer);
+    const delta = deltaOf(view, after);
+    const known = throughJson(view);
+    const sent = delta === undefined ? known : withDelta(known, throughJson(delta) as typeof delta);
+    same("a view and what changed in it give the next view", canonical(sent), canonical(throughJson(after)));
   }
 }
 

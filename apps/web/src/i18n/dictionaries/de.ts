@@ -19,6 +19,7 @@ export const text: Messages = {
     "bad-origin": "Diese Seite gehört nicht zum Server. Bitte öffne die Adresse des Servers selbst.",
     "not-found": "Hier ist nichts mehr.",
     "unknown-game": "Dieses Spiel gibt es auf diesem Server nicht.",
+    "other-protocol": "Diese Seite und der Server verstehen einander nicht mehr. Lade die Seite neu.",
     "unknown-rules": "Diese Partie folgt einer Fassung der Regeln, die der Server gerade nicht kennt. Verloren ist nichts.",
     "bad-option": "Diese Einstellung erlaubt das Spiel nicht.",
     "old-options":

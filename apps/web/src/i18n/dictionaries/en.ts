@@ -19,6 +19,7 @@ export const text: Messages = {
     "bad-origin": "This page does not belong to the server. Please open the server’s own address.",
     "not-found": "There is nothing here any more.",
     "unknown-game": "This server does not have that game.",
+    "other-protocol": "This page and the server no longer understand each other. Please reload the page.",
     "unknown-rules": "This game follows a version of the rules that the server does not know right now. Nothing is lost.",
     "bad-option": "The game does not allow that option.",
     "old-options": "The rules have changed since, and no longer allow these settings. Open a new table.",
