@@ -74,7 +74,7 @@ export const CHECKS = [
     step: 11,
     files: [`${GAME}/terminal/index.ts`],
     tests: [{ file: `^${GAME}/terminal/` }, { file: "^apps/cli/src/(terminal|frozen).test.ts" }],
-    remedy: "Look at it with `npx tafelrunde play <id>`: eighty columns, closed frames, the own seat marked once.",
+    remedy: "Look at it with `npx tafelrunde play --game <id>`: eighty columns, closed frames, the own seat marked once.",
   },
   {
     name: "registry",
@@ -136,7 +136,7 @@ export const CHECKS = [
     name: "emblem",
     step: 14,
     files: ["apps/web/src/emblems/<id>.svg"],
-    remedy: "Draw one for the home page, 128 by 128; the other emblems show how.",
+    remedy: "Draw one for the home page, 240 by 240; the other emblems show how.",
   },
 ];
 

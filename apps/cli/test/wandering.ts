@@ -52,9 +52,10 @@ interface Kind {
   readonly options: object;
 }
 
-/** Every way to set the game up, changing one option at a time; of very many no more than `most`, evenly chosen. */
+/** Every way to set the game up, changing one option at a time, or the only way; of very many no more than `most`, evenly chosen. */
 function someKinds(game: Game, most: number): readonly Kind[] {
-  const kinds = kindsOf(game.options).map((options, kind) => ({ kind, options }));
+  const all = Object.keys(game.options).length === 0 ? [{}] : kindsOf(game.options);
+  const kinds = all.map((options, kind) => ({ kind, options }));
   const stride = Math.max(1, Math.ceil(kinds.length / most));
   return kinds.filter((_, index) => index % stride === 0);
 }
