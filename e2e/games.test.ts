@@ -1,8 +1,9 @@
 /** Whole games of every game on one device: against bots on a phone in German, and six people around one screen. */
+import { findGame } from "@tafelrunde/registry";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { drivers, others } from "./harness/drivers.ts";
+import { drivers } from "./harness/drivers.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { driver as kingUp } from "./drivers/king-up.ts";
 import { type Driver, isOver, playUntil, result } from "./harness/play.ts";
@@ -24,15 +25,16 @@ const STRETCH = 12;
 
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** Sits down at a table of this game with bots on all other seats. */
-async function sitWithBots(page: Page, game: Driver, seats: number): Promise<void> {
+/** Sits down at a table of this game with bots on all other seats: so many, if it has them. */
+async function sitWithBots(page: Page, game: Driver, wanted: number): Promise<void> {
+  const seats = Math.min(wanted, (await findGame(game.id)!.rules()).seats.max);
   await page.goto(`${server.origin}/new/${game.id}?mode=bots`);
   await page.getByRole("radio", { name: String(seats), exact: true }).check();
   await page.locator("main form button.primary").click();
   await page.locator("[data-board]").waitFor();
 }
 
-test.each(others)("$title: against three bots on a phone, in German, to the end", async (game) => {
+test.each(drivers)("$title: against bots on a phone, in German, to the end", async (game) => {
   const { page, errors } = await visitor(browser, { locale: "de-DE", viewport: PHONE });
   await sitWithBots(page, game, 4);
   expect(await page.locator("html").getAttribute("lang")).toBe("de");

@@ -2,10 +2,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visitor } from "./harness/browser.ts";
+import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { drivers } from "./harness/drivers.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { isFocusSomewhere, walkTo } from "./harness/keyboard.ts";
-import { read, story } from "./harness/play.ts";
+import { type Driver, read, story } from "./harness/play.ts";
 
 let browser: Browser;
 let server: TestServer;
@@ -18,12 +19,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** So many lines of the log are a good stretch of a game; the shortest one is played to its end. */
+/** So many lines of the log are a good stretch of a game. */
 const STRETCH = 30;
-const WHOLE = "king-of-12";
 
-test.each(drivers)("$id is played by keyboard, and the focus is never lost", async ({ id, keys }) => {
-  const lines = id === WHOLE ? Infinity : STRETCH;
+test.each(drivers)("$id is played by keyboard, and the focus is never lost", (game) => playByKeyboard(game, STRETCH));
+
+test("King of 12, the shortest game, is played by keyboard to its end", () => playByKeyboard(kingOf12, Infinity));
+
+async function playByKeyboard({ id, keys }: Driver, lines: number): Promise<void> {
   const { page, errors } = await visitor(browser);
   await page.goto(`${server.origin}/new/${id}?mode=bots`);
   await page.locator("main form button.primary").focus();
@@ -49,4 +52,4 @@ test.each(drivers)("$id is played by keyboard, and the focus is never lost", asy
   }
   expect(await log.count()).toBeGreaterThan(before);
   expect(errors).toEqual([]);
-});
+}

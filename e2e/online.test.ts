@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
-import { others } from "./harness/drivers.ts";
+import { drivers } from "./harness/drivers.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { driver as kingUp } from "./drivers/king-up.ts";
@@ -80,7 +80,7 @@ test("people talk, a third one watches and sees nobody's hand", async () => {
   expect([...host.errors, ...guest.errors, ...other.errors]).toEqual([]);
 });
 
-test.each(others)("$title: two people and bots, on a desktop and a phone, with a reload and a power cut", async (game) => {
+test.each(drivers)("$title: two people and bots, on a desktop and a phone, with a reload and a power cut", async (game) => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
   await playTogether(game, host.page, guest.page, server);
   const pages = [host.page, guest.page];

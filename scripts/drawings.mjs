@@ -1,21 +1,21 @@
 /** Opens the gallery: builds its page, serves it, and draws any state of any board at any size in a real browser. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { rootPath } from "./installed.mjs";
 
 /** @typedef {import("../apps/web/src/gallery/page.ts").GalleryPage} GalleryPage */
 /** @typedef {import("../apps/web/src/gallery/page.ts").Listed} Listed */
-/** @typedef {{ language: "de" | "en", theme: "dark" | "light" }} Look */
+/** @typedef {{ language: string, theme: "dark" | "light" }} Look */
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ complaints: readonly string[], picture: Buffer | undefined }} Drawing */
 
-/** Each language and each theme once. @type {readonly Look[]} */
-export const LOOKS = [
-  { language: "de", theme: "dark" },
-  { language: "en", theme: "light" },
-];
+/** Each language once, and the themes in turn. @type {readonly Look[]} */
+export const LOOKS = readdirSync(join(rootPath, "apps/web/src/i18n/dictionaries")).map((file, index) => ({
+  language: basename(file, ".ts"),
+  theme: index % 2 === 0 ? "dark" : "light",
+}));
 
 /** What phones, tablets and laptops really show; the last is a laptop at twice the size. @type {readonly Size[]} */
 export const SIZES = [

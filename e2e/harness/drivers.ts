@@ -9,6 +9,3 @@ export const drivers: readonly Driver[] = games.map(({ id }) => {
   if (!file) throw new Error(`${id} has no driver: write e2e/drivers/${id}.ts.`);
   return file.driver;
 });
-
-/** King of 12 has longer tests of its own. */
-export const others: readonly Driver[] = drivers.filter(({ id }) => id !== "king-of-12");

@@ -1,5 +1,6 @@
 /** Every game draws itself within eighty columns, straight and without showing what its viewer may not know. */
 import { stripVTControlCharacters } from "node:util";
+import type { Grammar } from "@tafelrunde/core";
 import { width } from "@tafelrunde/terminal";
 import { games, LANGUAGES } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
@@ -47,7 +48,8 @@ describe.each(games.flatMap((entry) => LANGUAGES.map((language) => ({ entry, lan
 
     test("two views that are equal are drawn equally, and a seat is told which one it is", async () => {
       const [game, terminal, { text }] = await Promise.all([entry.rules(), entry.terminal(), entry.words(language)]);
-      const own = language === "de" ? "(du)" : "(you)";
+      const { grammar } = (await import(`@tafelrunde/core/grammar/${language}`)) as { grammar: Grammar };
+      const own = `(${grammar.you})`;
       for (const match of beginnings(game)) {
         const draw = (viewer: number | "public") => terminal.draw(match.update(viewer).view, longNames, text, plain).join("\n");
         expect(draw("public")).not.toContain(own);

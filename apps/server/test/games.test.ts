@@ -1,5 +1,5 @@
 /** Whole games over real sockets, of every game and for every number of seats: each hears what they may know, and nothing else; words are free or closed as the game says. */
-import { botsFor } from "@tafelrunde/bots";
+import { levelsFor } from "@tafelrunde/bots";
 import { type Game, type GameRecord, Match, type Viewer } from "@tafelrunde/core";
 import { games } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,13 +11,12 @@ import { gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
 const NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"];
-/** At random a game would take thousands of moves. */
-const PLAYED_BY: { readonly [game: string]: string } = { "twelve-thieves": "hasty" };
 
 const tables = await Promise.all(
   games.map(async (entry) => {
     const game = await entry.rules();
-    const bot = (await botsFor(game)).find(({ id }) => id === (PLAYED_BY[game.id] ?? "random"))!;
+    // At random a game may take thousands of moves.
+    const bot = (await levelsFor(game)).at(-1)!;
     const { min, max } = game.seats;
     return Array.from({ length: max - min + 1 }, (_, index) => ({ id: game.id, seats: min + index, company: { game, bot } }));
   }),
