@@ -15,7 +15,8 @@ export function conform<S, M extends AnyMove, E extends GameEvent, V>(
   describe(`${spec.game.id} obeys the laws`, () => {
     for (const law of Object.keys(laws) as LawName[])
       test(law, () => {
-        expect(faultFound(law, spec, { runs, walk })).toBeUndefined();
+        const fault = faultFound(law, spec, { runs, walk });
+        expect(fault, fault).toBeUndefined();
       });
 
     test("the laws about secrets have some to look at, for every seat count and variant", () => {
