@@ -1,18 +1,8 @@
 /** Text laid out for eighty columns: wrapped sentences with a margin, and tables of aligned columns. */
-import { pad, width } from "@tafelrunde/terminal";
-
-const COLUMNS = 80;
+import { COLUMNS, inLines, pad, right, width } from "@tafelrunde/terminal";
 
 /** Breaks text between words, into lines at most so wide; what a non-breaking space joins stays together. */
-export function wrap(text: string, columns: number = COLUMNS): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/[^\S\u00a0]+/)) {
-    const line = lines.at(-1);
-    if (line !== undefined && width(line) + 1 + width(word) <= columns) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
+export const wrap = (text: string, columns: number = COLUMNS): string[] => inLines(text.split(/[^\S\u00a0]+/), columns);
 
 /** Wrapped text beside a margin that holds a short note. */
 export function beside(note: string, margin: number, text: string): string[] {
@@ -24,7 +14,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
   return rows.map((row) =>
     row
-      .map((cell, column) => (column === 0 ? pad(cell, widths[column]!) : " ".repeat(widths[column]! - width(cell)) + cell))
+      .map((cell, column) => (column === 0 ? pad : right)(cell, widths[column]!))
       .join("  ")
       .trimEnd(),
   );

@@ -30,8 +30,10 @@ export function cut(text: string, columns: number): string {
   return `${kept}…`;
 }
 
-/** Exactly so wide. */
+/** At least so wide, the text at the left or at the right. */
 export const pad = (text: string, columns: number): string => text + " ".repeat(Math.max(0, columns - width(text)));
+
+export const right = (text: string, columns: number): string => " ".repeat(Math.max(0, columns - width(text))) + text;
 
 export function centre(text: string, columns: number): string {
   const room = Math.max(0, columns - width(text));

@@ -1,12 +1,12 @@
 /** The middle of the table: favour, challenge, die, petitioner, rewards, what comes next, what is over. */
 import { NEIGHBOURS, opposite } from "@tafelrunde/d12";
-import { cut, type Paint } from "@tafelrunde/terminal";
+import { barred, cut, INNER, type Paint } from "@tafelrunde/terminal";
 import { challenge, type CouncilView, EASY, MEDIUM, SUCCESSION, valueOf } from "../src/index.ts";
 import { indexOf } from "../src/characters.ts";
 import { isMonth } from "../src/scenarios.ts";
 import { anyOf, bringsIn, costsIn, keptIn, taskIn } from "../words/stakes.ts";
 import type { Text } from "../words/text.ts";
-import { filled, INNER, labelled, same } from "./frame.ts";
+import { labelled } from "./labelled.ts";
 
 const LABEL_COLUMNS = 17;
 const MOST_FAVOUR = 5;
@@ -21,8 +21,8 @@ type Fact = readonly [label: string, text: string, colour?: (text: string) => st
 export function drawCouncil(view: CouncilView, names: readonly string[], text: Text, paint: Paint): string[] {
   const facts = [...challengeFacts(view, text, paint), ...roundFacts(view, names, text, paint), ...gameFacts(view, text, paint)];
   return [
-    filled(favourTrack(view, text, paint), paint),
-    ...facts.flatMap(([label, fact, colour]) => labelled(label, LABEL_COLUMNS, fact, paint, colour ?? same)),
+    barred([favourTrack(view, text, paint)], paint),
+    ...facts.flatMap(([label, fact, colour]) => labelled(label, LABEL_COLUMNS, fact, paint, colour)),
   ];
 }
 

@@ -1,15 +1,10 @@
 /** Council of 12 drawn as text, at most eighty columns wide. */
-import type { Terminal } from "@tafelrunde/terminal";
+import { BOTTOM, COLUMNS, HAND_COLUMNS, MIDDLE, rule, type Terminal, TOP } from "@tafelrunde/terminal";
 import type { CouncilView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { drawCouncil } from "./council.ts";
-import { BOTTOM, MIDDLE, rule, TOP } from "./frame.ts";
 import { drawHand, listHand } from "./hand.ts";
 import { drawProposal, drawSeats } from "./seats.ts";
-
-const COLUMNS = 80;
-/** Room for a name beside a hand. */
-const HAND_MARGIN = 16;
 
 export const terminal: Terminal<CouncilView, Text> = {
   draw(view, names, text, paint) {
@@ -25,5 +20,5 @@ export const terminal: Terminal<CouncilView, Text> = {
       ...drawHand(view, COLUMNS, text, paint),
     ];
   },
-  hand: (view, _names, text) => listHand(view, COLUMNS - HAND_MARGIN, text),
+  hand: (view, _names, text) => listHand(view, HAND_COLUMNS, text),
 };

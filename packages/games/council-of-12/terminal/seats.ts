@@ -1,11 +1,10 @@
 /** The members as rows: what lies in front of them, what they said, hand and discard pile, and what one could remember. */
 import { peopleAt } from "@tafelrunde/core";
-import { cut, pad, type Paint, width } from "@tafelrunde/terminal";
+import { barred, cut, INNER, MIDDLE, nameCell, pad, type Paint, row, rule, wrap } from "@tafelrunde/terminal";
 import type { CouncilView } from "../src/index.ts";
 import { awaitedSeats } from "../words/awaiting.ts";
 import { suggestedIn } from "../words/proposals.ts";
 import type { Text } from "../words/text.ts";
-import { filled, INNER, MIDDLE, row, rule, wrap } from "./frame.ts";
 
 const MARK = "▸ ";
 const NO_MARK = "  ";
@@ -29,10 +28,8 @@ const heads = ({ heads }: Text, paint: Paint): string =>
 
 /** The name, always with room to the next column; the viewer's own is marked. */
 function heading({ viewer }: CouncilView, seat: number, name: string, text: Text, paint: Paint): string {
-  const room = NAME_COLUMNS - 1;
-  if (seat !== viewer) return paint.bold(pad(cut(name, room), NAME_COLUMNS));
-  const you = ` (${text.you})`;
-  return paint.gold(paint.bold(pad(cut(name, room - width(you)) + you, NAME_COLUMNS)));
+  const [told, colour] = nameCell(name, NAME_COLUMNS - 1, seat === viewer ? text.you : null, paint);
+  return colour(pad(told, NAME_COLUMNS));
 }
 
 /** An open card, or a hidden one that its owner alone can name. */
@@ -77,7 +74,7 @@ function notes(view: CouncilView, seat: number, text: Text): string[] {
 export const drawSeats = (view: CouncilView, names: readonly string[], text: Text, paint: Paint): string[] => [
   row(heads(text, paint), paint),
   ...view.seats.flatMap((_, seat) => [
-    filled(seatRow(view, seat, names[seat]!, text, paint), paint),
+    barred([seatRow(view, seat, names[seat]!, text, paint)], paint),
     ...notes(view, seat, text)
       .flatMap((note) => wrap(note, INNER - INDENT))
       .map((line) => row(" ".repeat(INDENT) + paint.dim(line), paint)),

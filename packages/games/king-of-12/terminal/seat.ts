@@ -1,8 +1,7 @@
 /** One seat as a column of lines: name, die, tokens, what lies in front of it, what it has played. */
-import { cut, pad, type Paint, width } from "@tafelrunde/terminal";
+import { nameCell, pad, type Paint, wrapList } from "@tafelrunde/terminal";
 import type { KingView, SeatView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
-import { wrapList } from "./wrap-list.ts";
 
 /** Where a seat is drawn, with what. */
 export interface Place {
@@ -32,9 +31,8 @@ const stars = (won: number): string => "★".repeat(won) + "☆".repeat(ROUNDS_T
 
 /** The name; the viewer's own is marked. */
 function heading(view: KingView, index: number, name: string, { columns, text, paint }: Place): string {
-  if (index !== view.viewer) return paint.bold(pad(cut(name, columns), columns));
-  const you = ` (${text.you})`;
-  return paint.gold(paint.bold(pad(cut(name, columns - width(you)) + you, columns)));
+  const [told, colour] = nameCell(name, columns, index === view.viewer ? text.you : null, paint);
+  return colour(pad(told, columns));
 }
 
 /** Padded before it is painted: markup must not count as width. */

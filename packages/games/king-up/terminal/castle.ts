@@ -1,5 +1,5 @@
 /** The castle from the throne down to the cellar, and who is not in it. */
-import { pad, type Paint } from "@tafelrunde/terminal";
+import { INNER, MIDDLE, pad, type Paint, right, row, rule } from "@tafelrunde/terminal";
 import {
   BESIDE,
   type Candidate,
@@ -12,7 +12,7 @@ import {
   worthOf,
 } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
-import { grid, INNER, MIDDLE, right, row, rule } from "./frame.ts";
+import { grid } from "./grid.ts";
 
 const WORTH_COLUMNS = 2;
 const FLOOR_COLUMNS = 12;

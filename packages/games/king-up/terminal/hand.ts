@@ -1,9 +1,9 @@
 /** What only the viewer knows: favourites with what they are worth now, and vote cards. */
-import { type Paint, width } from "@tafelrunde/terminal";
+import { MIDDLE, type Paint, row, rule, width } from "@tafelrunde/terminal";
 import { cardWith } from "../src/candidates.ts";
 import { type KingUpView, pointsFor, worths } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
-import { grid, MIDDLE, row, rule } from "./frame.ts";
+import { grid } from "./grid.ts";
 
 /** Six fill a row: names come in the order of the alphabet, and the last is never a long one. */
 const FAVOURITE_COLUMNS = 13;

@@ -1,15 +1,10 @@
 /** King Up! drawn as text, at most eighty columns wide. */
-import type { Terminal } from "@tafelrunde/terminal";
+import { BOTTOM, HAND_COLUMNS, MIDDLE, rule, type Terminal, TOP } from "@tafelrunde/terminal";
 import { type KingUpView, ROUNDS } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { drawCastle, drawOutside } from "./castle.ts";
-import { BOTTOM, MIDDLE, rule, TOP } from "./frame.ts";
 import { drawHand, listHand } from "./hand.ts";
 import { drawSeats } from "./seats.ts";
-
-const COLUMNS = 80;
-/** Room for a name beside a hand. */
-const HAND_MARGIN = 16;
 
 export const terminal: Terminal<KingUpView, Text> = {
   draw(view, names, text, paint) {
@@ -24,5 +19,5 @@ export const terminal: Terminal<KingUpView, Text> = {
       rule(BOTTOM, paint),
     ];
   },
-  hand: (view, _names, text) => listHand(view, COLUMNS - HAND_MARGIN, text),
+  hand: (view, _names, text) => listHand(view, HAND_COLUMNS, text),
 };

@@ -1,8 +1,7 @@
 /** The players as rows: crown, points of each round, what they are doing, how they voted in this round. */
-import { cut, pad, type Paint, width } from "@tafelrunde/terminal";
+import { INNER, nameCell, pad, type Paint, right, row } from "@tafelrunde/terminal";
 import { CANDIDATES, type KingUpView, ROUNDS, totalsOf } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
-import { INNER, right, row } from "./frame.ts";
 
 const CROWN = "♛ ";
 const NO_CROWN = "  ";
@@ -32,9 +31,8 @@ function heads({ votes }: KingUpView, text: Text, paint: Paint): string {
 
 /** The name; the viewer's own is marked. */
 function heading({ viewer }: KingUpView, seat: number, name: string, text: Text, paint: Paint): string {
-  if (seat !== viewer) return paint.bold(pad(cut(name, NAME_COLUMNS), NAME_COLUMNS));
-  const you = ` (${text.you})`;
-  return paint.gold(paint.bold(pad(cut(name, NAME_COLUMNS - width(you)) + you, NAME_COLUMNS)));
+  const [told, colour] = nameCell(name, NAME_COLUMNS, seat === viewer ? text.you : null, paint);
+  return colour(pad(told, NAME_COLUMNS));
 }
 
 /** A vote that lies face down is named to its owner alone. */

@@ -1,26 +1,16 @@
-/** A framed table: groups of columns with bars between the groups. */
-import { pad, type Paint } from "@tafelrunde/terminal";
-
-/** Text and its colour, kept apart: markup must not count as width. */
-export type Cell = readonly [text: string, paint: (text: string) => string];
-
-export const plain = (text: string): string => text;
+/** A table in a frame: groups of columns with bars between the groups. */
+import { barred, type Cell, pad, type Paint } from "@tafelrunde/terminal";
 
 /** The widths of all columns, group by group. */
 export type Shape = readonly (readonly number[])[];
 
-const widthOf = (group: readonly number[]): number => group.reduce((sum, columns) => sum + columns + 1, -1);
+/** How wide each group is, spaces between its columns included. */
+export const groupsOf = (shape: Shape): number[] => shape.map((group) => group.reduce((sum, columns) => sum + columns + 1, -1));
 
 /** How wide the table is inside, without its outermost bars and spaces. */
-export const innerWidth = (shape: Shape): number => shape.reduce((sum, group) => sum + widthOf(group) + 3, -3);
-
-/** One rule of the frame; joints stand where the bars between the groups are. */
-export function rule(shape: Shape, [left, joint, right]: readonly [string, string, string], paint: Paint): string {
-  return paint.dim(left + shape.map((group) => "─".repeat(widthOf(group) + 2)).join(joint) + right);
-}
+export const innerWidth = (shape: Shape): number => groupsOf(shape).reduce((sum, columns) => sum + columns + 3, -3);
 
 export function row(shape: Shape, cells: readonly (readonly Cell[])[], paint: Paint): string {
-  const bar = paint.dim("│");
   const groups = shape.map((group, index) =>
     group
       .map((columns, column) => {
@@ -29,5 +19,5 @@ export function row(shape: Shape, cells: readonly (readonly Cell[])[], paint: Pa
       })
       .join(" "),
   );
-  return `${bar} ${groups.join(` ${bar} `)} ${bar}`;
+  return barred(groups, paint);
 }

@@ -1,30 +1,21 @@
 /** The viewer's own cards, equal ones together: as little piles side by side, or in one line. */
-import { centre, type Paint, width } from "@tafelrunde/terminal";
+import { type Cell, drawCards, type Paint, width } from "@tafelrunde/terminal";
 import { CARDS, type Card, type ThievesView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
 import { colourOf } from "./palaces.ts";
 
-const SMALLEST = 6;
+const NARROWEST = 6;
 
 const held = ({ own }: ThievesView): (readonly [Card, number])[] =>
   CARDS.map((card, index) => [card, own?.hand[index] ?? 0] as const).filter(([, count]) => count > 0);
 
-function drawCards(card: Card, count: number, text: Text, paint: Paint): string[] {
-  const name = text.colours[card];
-  const inner = Math.max(SMALLEST, width(name));
-  const side = paint.dim("│");
-  return [
-    paint.dim(`╭${"─".repeat(inner)}╮`),
-    side + paint.bold(centre(String(count), inner)) + side,
-    side + colourOf(card, paint)(centre(name, inner)) + side,
-    paint.dim(`╰${"─".repeat(inner)}╯`),
-  ];
-}
-
 /** All seven kinds fit into one row. */
-export function drawHand(view: ThievesView, text: Text, paint: Paint): string[] {
-  const piles = held(view).map(([card, count]) => drawCards(card, count, text, paint));
-  return (piles[0] ?? []).map((_, line) => piles.map((pile) => pile[line]).join(""));
+export function drawHand(view: ThievesView, columns: number, text: Text, paint: Paint): string[] {
+  const piles = held(view).map(([card, count]): Cell[] => [
+    [String(count), paint.bold],
+    [text.colours[card], colourOf(card, paint)],
+  ]);
+  return drawCards(piles, NARROWEST, columns, paint);
 }
 
 /** The same in one line, for somebody who looks into several hands at once; in two if it grows too long. */

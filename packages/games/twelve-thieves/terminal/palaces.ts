@@ -1,5 +1,5 @@
 /** The palaces as rows: chests, guards and thieves of everybody, free places, what a thief costs, cards played. */
-import { cut, type Paint, width } from "@tafelrunde/terminal";
+import { type Cell, COLUMNS, cut, type Paint, plain, width } from "@tafelrunde/terminal";
 import {
   blackGuards,
   type Card,
@@ -11,9 +11,8 @@ import {
   topChest,
 } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
-import { type Cell, plain, type Shape } from "./frame.ts";
+import type { Shape } from "./frame.ts";
 
-const COLUMNS = 80;
 const WIDEST_SEAT = 14;
 const NOTHING = "·";
 const IMPOSSIBLE = "–";

@@ -1,8 +1,8 @@
 /** The players as rows: chests, thieves at home, cards; while guards are placed, how many everybody still has. */
-import { cut, type Paint, width } from "@tafelrunde/terminal";
+import { type Cell, nameCell, type Paint, plain, width } from "@tafelrunde/terminal";
 import { chestsToWin, type ThievesView } from "../src/index.ts";
 import type { Text } from "../words/text.ts";
-import { type Cell, plain, row, type Shape } from "./frame.ts";
+import { row, type Shape } from "./frame.ts";
 
 const MARK = "▸ ";
 const NO_MARK = "  ";
@@ -28,9 +28,8 @@ function facts(view: ThievesView, seat: number, text: Text): string[] {
 /** The name; the viewer's own is marked, and so is the one whose turn it is. */
 function heading({ phase, turn, viewer }: ThievesView, seat: number, name: string, room: number, text: Text, paint: Paint): Cell {
   const mark = phase !== "over" && turn === seat ? MARK : NO_MARK;
-  const after = seat === viewer ? ` (${text.you})` : "";
-  const whole = mark + cut(name, room - width(mark + after)) + after;
-  return [whole, seat === viewer ? (own) => paint.gold(paint.bold(own)) : paint.bold];
+  const [told, colour] = nameCell(name, room - width(mark), seat === viewer ? text.you : null, paint);
+  return [mark + told, colour];
 }
 
 /** As wide as `inner`: names get what the other columns leave. */
