@@ -13,7 +13,7 @@ export async function backup(args: readonly string[], context: Context): Promise
   if (flags.values["to"] === undefined) throw new Complaint(text.needsTo);
   const to = resolve(flags.values["to"]);
   const outcome = await openable(() => copyFolder(from, to), context);
-  if (outcome === "nothing-there") throw new Complaint(text.noHouse(from));
+  if (outcome === "nothing-there") throw new Complaint(text.nothingKept(from));
   if (outcome === "not-empty") throw new Complaint(text.somethingThere(to));
   say(io, text.copied(to));
   return 0;

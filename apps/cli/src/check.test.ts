@@ -3,17 +3,18 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LANGUAGES } from "@tafelrunde/registry";
-import type { HouseProblem, TableProblem } from "@tafelrunde/server";
+import type { FolderProblem, Problem, TableProblem } from "@tafelrunde/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "../test/fake-io.ts";
-import { cliWords } from "./words/index.ts";
+import { textIn } from "./words/index.ts";
+import { problemIn } from "./words/words.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-check-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = "/srv/tafel/tafelrunde.sqlite";
 const table = "k3v7q2m5x4c6b2n7d5f3";
 
-const HOUSE: { readonly [code in HouseProblem["code"]]: Extract<HouseProblem, { code: code }> } = {
+const FOLDER: { readonly [code in FolderProblem["code"]]: Extract<FolderProblem, { code: code }> } = {
   "in-use": { code: "in-use", path },
   "no-access": { code: "no-access", path },
   "cannot-save": { code: "cannot-save", path },
@@ -41,10 +42,10 @@ const TABLE: { readonly [code in TableProblem["code"]]: TableProblem & { readonl
 };
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { problem } = cliWords(language);
+  const problem = (each: Problem): string => problemIn(textIn(language), each);
 
-  test("every problem of a house is one line with its path, and says what to do", () => {
-    const sentences = Object.values(HOUSE).map(problem);
+  test("every problem of a folder is one line with its path, and says what to do", () => {
+    const sentences = Object.values(FOLDER).map(problem);
     for (const sentence of sentences) expect(sentence).toMatch(/^\S.*\.$/);
     for (const sentence of sentences) expect(sentence).toContain(path);
     for (const sentence of sentences) expect(sentence, "more than the fact").toMatch(/; |\. /);
@@ -53,7 +54,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("every problem of a table names it", () => {
     const sentences = Object.values(TABLE).map(problem);
-    for (const sentence of sentences) expect(sentence).toMatch(new RegExp(`^(Table|Tisch) ${table}: .*\\.$`));
+    for (const sentence of sentences) expect(sentence).toMatch(new RegExp(`^\\p{L}+ ${table}: .*\\.$`, "u"));
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
@@ -64,7 +65,7 @@ test("a folder that is not there or empty is told, and nothing is made", async (
   expect(await run(["backup", "--data", nowhere, "--to", join(folder, "copy")])).toMatchObject({ code: 2, out: "" });
   expect([existsSync(nowhere), existsSync(join(folder, "copy"))]).toEqual([false, false]);
   const empty = await run(["check", "--data", folder, "--lang", "de"]);
-  expect(empty).toEqual({ code: 0, out: "0 Tische mit 0 Einträgen durchgesehen.\nAlles ist in Ordnung.\n", err: "" });
+  expect(empty).toEqual({ code: 0, out: "0\u00a0Tische mit 0\u00a0Einträgen durchgesehen.\nAlles ist in Ordnung.\n", err: "" });
 });
 
 test("what is wrong is named, and the exit code says so", async () => {
@@ -73,7 +74,7 @@ test("what is wrong is named, and the exit code says so", async () => {
   const { code, out, err } = await run(["check", "--data", folder]);
   expect([code, err]).toEqual([1, ""]);
   expect(out).toBe(
-    `${cliWords("en").problem({ code: "bad-witness", path: witness })}\n0 tables with 0 entries looked through.\nOne thing is wrong.\n`,
+    `${problemIn(textIn("en"), { code: "bad-witness", path: witness })}\n0\u00a0tables with 0\u00a0entries looked through.\nOne thing is wrong.\n`,
   );
 });
 

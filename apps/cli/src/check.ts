@@ -5,6 +5,7 @@ import { Complaint, DAMAGED } from "./complaint.ts";
 import { dataFolder, openable } from "./data-folder.ts";
 import { readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
+import { checkedIn, foundIn, problemIn } from "./words/words.ts";
 
 /** Clears the line that tells how far it is. */
 const BEGIN_LINE = "\r\u001B[K";
@@ -12,7 +13,7 @@ const BEGIN_LINE = "\r\u001B[K";
 export async function check(args: readonly string[], context: Context): Promise<number> {
   const { io, text } = context;
   const folder = dataFolder(readFlags(args, { data: "value" }, 0, context), context);
-  if (!existsSync(folder)) throw new Complaint(text.noHouse(folder));
+  if (!existsSync(folder)) throw new Complaint(text.nothingKept(folder));
   const isWatched = io.columns > 0;
   const tell = (line: string): void => void (isWatched && io.stderr.write(line));
   let problems = 0;
@@ -20,12 +21,12 @@ export async function check(args: readonly string[], context: Context): Promise<
     problem(problem) {
       problems++;
       tell(BEGIN_LINE);
-      say(io, text.problem(problem));
+      say(io, problemIn(text, problem));
     },
     progress: (done, all) => tell(`${BEGIN_LINE}${text.progress(done, all)}`),
   };
   const checked = await openable(() => checkFolder(folder, listener), context);
   tell(BEGIN_LINE);
-  say(io, [text.checked(checked), text.found(problems)]);
+  say(io, [checkedIn(text, checked), foundIn(text, problems)]);
   return problems === 0 ? 0 : DAMAGED;
 }

@@ -1,8 +1,9 @@
 /** Events as sentences, each with the paragraph of the rules behind it in the margin. */
-import { bySeat, type GameEvent, isTakenBack, type Seat, type Sitter, type Words } from "@tafelrunde/core";
+import { type GameEvent, isTakenBack, type Seat, type Sitter, type Words } from "@tafelrunde/core";
 import type { Paint } from "@tafelrunde/terminal";
 import type { Context } from "./io.ts";
 import { beside } from "./layout.ts";
+import { takenBackIn } from "./words/words.ts";
 
 const MARGIN = 6;
 
@@ -22,9 +23,8 @@ export function tell(
   reader: Seat | null,
   { text, paint }: Context,
 ): string[] {
-  const takenBack = (seat: Seat): string => (seat === reader ? text.takenBackYou : text.takenBack(bySeat(names, seat)));
   return events.flatMap((event) => {
-    const sentence = isTakenBack(event) ? takenBack(event.seat) : words.event(event, names, reader);
+    const sentence = isTakenBack(event) ? takenBackIn(text, event.seat, names, reader) : words.event(event, names, reader);
     if (sentence === undefined) return [];
     return beside(` ${paint.dim(words.rules[event.type] ?? "")}`, MARGIN, sentence);
   });

@@ -4,6 +4,7 @@ import { Unopenable } from "@tafelrunde/server";
 import { Complaint, DAMAGED } from "./complaint.ts";
 import type { Flags } from "./flags.ts";
 import type { Context } from "./io.ts";
+import { problemIn } from "./words/words.ts";
 
 /** A flag, else the variable of the same name: `--log-level`, else `TAFELRUNDE_LOG_LEVEL`. */
 export function setting(name: string, flags: Flags, { io }: Context): string | undefined {
@@ -17,6 +18,6 @@ export async function openable<T>(work: () => Promise<T>, { text }: Context): Pr
   try {
     return await work();
   } catch (fault) {
-    throw fault instanceof Unopenable ? new Complaint(text.problem(fault.problem), DAMAGED) : fault;
+    throw fault instanceof Unopenable ? new Complaint(problemIn(text, fault.problem), DAMAGED) : fault;
   }
 }

@@ -58,7 +58,7 @@ test("what was kept is said, and moves from elsewhere are counted", async () => 
     code: 0,
     err: "",
     out: expect.stringMatching(
-      /^Every promise was kept: .* \d+ own moves, and what was shown \(1 other move at that seat came from elsewhere\)\n$/,
+      /^Every promise was kept: .* \d+\sown moves, and what was shown \(1\sother move at that seat came from elsewhere\)\n$/,
     ),
   });
   expect((await judge({}, "--lang", "de")).out).toMatch(/^Alle Zusagen wurden gehalten: /);
@@ -85,10 +85,10 @@ test("each promise that was broken has its line, in both languages", async () =>
     "- Game, rules, options or seats are not those the device agreed to.",
     "- The entropy at the device’s own seat is not what it gave.",
     "- The entropy of seat 2 is not what that seat was bound to.",
-    "- Move 1 is not the one that the device made and that was acknowledged.",
-    "- Move 3 led to something else than was shown.",
+    "- Step 1 is not the move that the device made and that was acknowledged.",
+    "- Step 3 led to something else than was shown.",
   ]);
-  expect((await judge({ testimony: broken }, "--lang", "de")).err).toContain("- Spielzug 3 führte zu etwas anderem");
+  expect((await judge({ testimony: broken }, "--lang", "de")).err).toContain("- Schritt 3 führte zu etwas anderem");
 });
 
 test("a record that is none, or that was changed", async () => {

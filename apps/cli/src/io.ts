@@ -2,7 +2,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { Paint } from "@tafelrunde/terminal";
 import type { Language } from "@tafelrunde/registry";
-import type { CliWords } from "./words/types.ts";
+import type { Text } from "./words/text.ts";
 
 export interface Io {
   readonly stdin: Readable;
@@ -21,7 +21,7 @@ export interface Io {
 export interface Context {
   readonly io: Io;
   readonly language: Language;
-  readonly text: CliWords;
+  readonly text: Text;
   readonly paint: Paint;
 }
 

@@ -1,4 +1,5 @@
 /** The command line `tafelrunde`: finds the command, and turns every complaint into one sentence and an exit code. */
+import { LANGUAGES } from "@tafelrunde/registry";
 import manifest from "../package.json" with { type: "json" };
 import { BUG, Complaint } from "./complaint.ts";
 import { type Context, type Io, say } from "./io.ts";
@@ -8,7 +9,7 @@ import { play } from "./play.ts";
 import { replayFile } from "./replay.ts";
 import { simulate } from "./simulate.ts";
 import { verifyFile } from "./verify.ts";
-import { cliWords } from "./words/index.ts";
+import { textIn } from "./words/index.ts";
 
 type Command = (args: readonly string[], context: Context) => Promise<number>;
 
@@ -39,7 +40,7 @@ function run(args: readonly string[], context: Context): Promise<number> | numbe
   const at = commandIndex(args);
   const first = args[at];
   if (first === undefined || ASKS_FOR_HELP.has(first) || args.slice(at + 1).some((arg) => arg === "--help" || arg === "-h")) {
-    say(io, first === "serve" ? text.serveUsage : text.usage);
+    say(io, first === "serve" ? text.serveUsage : text.usage(LANGUAGES.join("|")));
     return 0;
   }
   if (ASKS_FOR_VERSION.has(first)) {
@@ -54,7 +55,7 @@ function run(args: readonly string[], context: Context): Promise<number> | numbe
 /** Runs one command; the result is the exit code. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   const language = languageFor(args, io.env);
-  const text = cliWords(language);
+  const text = textIn(language);
   try {
     return await run(args, { io, language, text, paint: paintFor(io.colour) });
   } catch (fault) {

@@ -109,7 +109,7 @@ describe("what a player types", () => {
       if (!doubtful) continue;
       const { number, face } = doubtful;
       const once = await tip(seed, `${number}\n`);
-      expect(once.out).toContain(`Number ${number} in the list is "Tip to ${face}". Type ${number} again`);
+      expect(once.out).toContain(`Number ${number} in the list is “Tip to ${face}”. Type ${number} again`);
       expect(once.out).not.toContain("Sorcerer tips");
       expect((await tip(seed, lines(number, 2))).out).toContain(`to ${face}.`);
       expect((await tip(seed, `to ${number}\n`)).out).toMatch(new RegExp(`Your Sorcerer tips the die from \\d+ to ${number}\\.`));

@@ -9,6 +9,7 @@ import type { Lines } from "./lines.ts";
 import { type Entry, firstFolded, menuOf, MOST_LISTED } from "./menu.ts";
 import { paragraph, wholeBook } from "./rulebook.ts";
 import { inWords, understand } from "./understand.ts";
+import { noSuchNumberIn } from "./words/words.ts";
 
 interface PlayerSetup {
   readonly match: Match;
@@ -94,7 +95,7 @@ export class Player {
         else this.#refuse(text.several(meant.moves.map((move) => voice.words.move(move))));
         return "again";
       case "no-such-number":
-        this.#refuse(text.noSuchNumber(this.#menu.length));
+        this.#refuse(noSuchNumberIn(text, this.#menu.length));
         return "again";
       case "nothing":
         if (line.trim() === "" && moves.length > MOST_LISTED) this.#showMoves();

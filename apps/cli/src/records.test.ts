@@ -59,16 +59,16 @@ describe("simulate", () => {
     expect(totals.bots).toMatchObject([{ bot: "random", wins: 4, of: 12 }]);
     expect(totals.bots[0]!.low).toBeCloseTo(0.138, 3);
     expect(totals.bots[0]!.high).toBeCloseTo(0.609, 3);
-    expect((await simulate("--stats", "--lang", "de")).out).toMatch(/Spiele +4\n[^]*Platz 3 \(random\)/);
+    expect((await simulate("--stats", "--lang", "de")).out).toMatch(/Partien +4\n[^]*Platz 3 \(random\)/);
   });
 });
 
 describe("verify", () => {
   test("accepts what simulate wrote, from a file and from a pipe", async () => {
-    const expected = /^4 records verified: chain, commitment, \d+ rolls, \d+ moves, outcomes\n$/;
+    const expected = /^4\srecords verified: chain, commitment, \d+\srolls, \d+\smoves, outcomes\n$/;
     expect(await run(["verify", file])).toEqual({ code: 0, err: "", out: expect.stringMatching(expected) });
     expect(await run(["verify", "-"], bytes.toString())).toMatchObject({ code: 0, out: expect.stringMatching(expected) });
-    expect((await run(["verify", file, "--lang", "de"])).out).toMatch(/^4 Aufzeichnungen geprüft: Kette, Festlegung, /);
+    expect((await run(["verify", file, "--lang", "de"])).out).toMatch(/^4\sAufzeichnungen geprüft: Kette, Festlegung, /);
   });
 
   test("a flipped bit anywhere is found, and the line is named", async () => {
@@ -80,7 +80,7 @@ describe("verify", () => {
       writeFileSync(altered, copy);
       const { code, out, err } = await run(["verify", altered]);
       expect({ position, code, out }).toEqual({ position, code: 1, out: "" });
-      expect(err).toMatch(new RegExp(`^altered\\.jsonl, line ${line}, (start|end|move \\d+): [^\\n]+\\.\\n$`));
+      expect(err).toMatch(new RegExp(`^altered\\.jsonl, line ${line}, (start|end|step \\d+): [^\\n]+\\.\\n$`));
     }
   });
 
@@ -92,9 +92,9 @@ describe("verify", () => {
     expect(await run(["verify", altered])).toEqual({
       code: 1,
       out: "",
-      err: "altered.jsonl, line 2, move 23: the hash does not match, so something was changed here.\n",
+      err: "altered.jsonl, line 2, step 23: the hash does not match, so something was changed here.\n",
     });
-    expect((await run(["verify", altered, "--lang", "de"])).err).toMatch(/^altered\.jsonl, Zeile 2, Spielzug 23: Die Prüfsumme/);
+    expect((await run(["verify", altered, "--lang", "de"])).err).toMatch(/^altered\.jsonl, Zeile 2, Schritt 23: Die Prüfsumme/);
   });
 
   test("rules that nobody here knows are named, and a changed version is a change", async () => {
@@ -152,15 +152,15 @@ describe("replay", () => {
   test("on a terminal: Enter goes on, b back, a number jumps, anything else is explained, q leaves", async () => {
     const steps = async (input: string) => {
       const { out } = await run(["replay", file], input, { interactive: true });
-      return Array.from(out.matchAll(/Start \(\d+ moves\)|Move \d+ of/g), ([step]) => step.replace(/\(.*/, "").trim());
+      return Array.from(out.matchAll(/Start \(\d+\ssteps\)|Step \d+ of/g), ([step]) => step.replace(/\(.*/, "").trim());
     };
     expect(await steps("\n\nb\n12\nb\n0\nq\n")).toEqual([
       "Start",
-      "Move 1 of",
-      "Move 2 of",
-      "Move 1 of",
-      "Move 12 of",
-      "Move 11 of",
+      "Step 1 of",
+      "Step 2 of",
+      "Step 1 of",
+      "Step 12 of",
+      "Step 11 of",
       "Start",
     ]);
     const { out } = await run(["replay", file], "b\n9999\nx\n", { interactive: true });

@@ -10,6 +10,7 @@ import { openLines } from "./lines.ts";
 import { fileAsked, linesOf, shortName } from "./record-file.ts";
 import { resultLines } from "./result.ts";
 import { type Perspective, type Step, stepsOf } from "./steps.ts";
+import { stepIn, wrongLineIn } from "./words/words.ts";
 
 const FLAGS = { line: "value", view: "value" } as const;
 const MOST_LINES = 999_999_999;
@@ -20,7 +21,7 @@ async function readRecord(file: string, wanted: number, context: Context): Promi
     if (line.number !== wanted) continue;
     const checked = await checkLine(line.text);
     if (checked.ok) return checked;
-    throw new Complaint(text.wrongLine(shortName(file, context), wanted, checked.where, checked.code), NOT_VERIFIED);
+    throw new Complaint(wrongLineIn(text, shortName(file, context), wanted, checked.where, checked.code), NOT_VERIFIED);
   }
   throw new Complaint(text.noSuchLine(shortName(file, context), wanted));
 }
@@ -48,7 +49,7 @@ async function walk(steps: readonly Step[], context: Context): Promise<boolean> 
   const last = steps.length - 1;
   const show = (at: number): void => {
     const { told, draw } = steps[at]!;
-    say(io, [paint.dim(text.stepOf(at, last)), ...told, "", ...draw(), ""]);
+    say(io, [paint.dim(stepIn(text, at, last)), ...told, "", ...draw(), ""]);
   };
   let at = 0;
   try {

@@ -2,6 +2,7 @@
 import { bySeat, type Outcome } from "@tafelrunde/core";
 import { pad, width } from "@tafelrunde/terminal";
 import type { Context } from "./io.ts";
+import { winnersIn } from "./words/words.ts";
 
 /** `own` is the seat of the reader, if there is one. */
 export function resultLines(
@@ -14,8 +15,7 @@ export function resultLines(
     return [paint.bold(outcome.won ? text.wonTogether(outcome.score) : text.lostTogether(outcome.score))];
   const { places, scores } = outcome;
   const winners = names.filter((_, seat) => places[seat] === 1);
-  const headline =
-    own !== undefined && places[own] === 1 ? (winners.length === 1 ? text.youWon : text.youShare) : text.winners(winners);
+  const headline = winnersIn(text, winners, own !== undefined && places[own] === 1);
   const room = Math.max(...names.map(width));
   const ranking = [...places.keys()].toSorted((a, b) => places[a]! - places[b]! || a - b);
   return [

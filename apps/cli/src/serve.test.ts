@@ -9,7 +9,7 @@ import { width } from "@tafelrunde/terminal";
 import { LANGUAGES } from "@tafelrunde/registry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build, bundle } from "../../../scripts/build.mjs";
-import { cliWords } from "./words/index.ts";
+import { textIn } from "./words/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-serve-"));
 beforeAll(() => build());
@@ -97,7 +97,7 @@ test("a port that is taken is told in one sentence", async () => {
 describe.each(LANGUAGES)("help in %s", (language) => {
   test("names every flag and fits into eighty columns", async () => {
     const { code, stdout } = await serve(["--help", "--lang", language]);
-    expect([code, stdout]).toEqual([0, `${cliWords(language).serveUsage}\n`]);
+    expect([code, stdout]).toEqual([0, `${textIn(language).serveUsage}\n`]);
     expect(stdout.split("\n").filter((line) => width(line) > 80)).toEqual([]);
     const names = "port host data check despite-damage origin public-url trust-proxy metrics-token log-level bot-delay limits";
     const flags = names.split(" ");

@@ -16,6 +16,7 @@ import { dataFolder, openable, setting } from "./data-folder.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
 import { qrLines, qrWidth } from "./qr.ts";
+import { problemIn, wrongTablesIn } from "./words/words.ts";
 
 const FLAGS = {
   port: "value",
@@ -111,8 +112,8 @@ function warn({ wrongTables, withoutWitness }: RunningServer, { data }: ServerCo
   const count = new Set(wrongTables.map(({ table }) => table)).size;
   const lines = [
     ...(withoutWitness ? [text.withoutWitness(data)] : []),
-    ...wrongTables.slice(0, MOST_NAMED).map((problem) => text.problem(problem)),
-    ...(count > 0 ? [text.wrongTables(count, data)] : []),
+    ...wrongTables.slice(0, MOST_NAMED).map((problem) => problemIn(text, problem)),
+    ...(count > 0 ? [wrongTablesIn(text, count, data)] : []),
   ];
   for (const line of lines) io.stderr.write(`${line}\n`);
 }

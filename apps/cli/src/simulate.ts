@@ -63,7 +63,7 @@ export async function simulate(args: readonly string[], context: Context): Promi
   const seed = flags.values["seed"] ?? freshSeed();
   const file = flags.values["out"];
   const out = onlyTotals && file === undefined ? undefined : await openOutput(file, context);
-  if (flags.values["seed"] === undefined) io.stderr.write(`${text.seedUsed(seed)}\n`);
+  if (flags.values["seed"] === undefined) io.stderr.write(`--seed ${seed}\n`);
   const statistics = new Statistics(bots.map((bot) => bot.id));
   for (let number = 1; number <= count; number++) {
     const match = playOut({ game, options, bots, seed }, number);

@@ -22,8 +22,8 @@ export function statisticsLines(totals: Totals, { language, text, paint }: Conte
   const wins = [
     ["", text.stats.wins, text.stats.rate, text.stats.interval],
     ...(totals.together ? [[text.stats.together, ...rate(totals.together)]] : []),
-    ...totals.seats.map((seat) => [text.stats.seat(seat.seat, seat.bot), ...rate(seat)]),
-    ...totals.bots.map((bot) => [text.stats.bot(bot.bot), ...rate(bot)]),
+    ...totals.seats.map((seat) => [text.statsOfSeat(seat.seat, seat.bot), ...rate(seat)]),
+    ...totals.bots.map((bot) => [text.statsOfBot(bot.bot), ...rate(bot)]),
   ];
   const [head, ...rows] = table(wins);
   return [...table(general), "", paint.dim(head!), ...rows];

@@ -4,6 +4,7 @@ import { findGame, games, rulesOf } from "@tafelrunde/registry";
 import { Complaint, NOT_VERIFIED } from "./complaint.ts";
 import { type Context, say } from "./io.ts";
 import { linesOf, shortName } from "./record-file.ts";
+import { breachIn, keptIn } from "./words/words.ts";
 
 export async function verifyEvidence(file: string, context: Context): Promise<number> {
   const { io, text } = context;
@@ -27,8 +28,8 @@ export async function verifyEvidence(file: string, context: Context): Promise<nu
   // Of many steps that differ, the first says enough.
   const first = breaches.filter(({ code }, index) => breaches.findIndex((other) => other.code === code) === index);
   if (first.length > 0)
-    throw new Complaint([text.broken(name), ...first.map((breach) => `- ${text.breach(breach)}`)].join("\n"), NOT_VERIFIED);
+    throw new Complaint([text.broken(name), ...first.map((breach) => `- ${breachIn(text, breach)}`)].join("\n"), NOT_VERIFIED);
   if (!proved) throw new Complaint(text.unproved(name), NOT_VERIFIED);
-  say(io, text.kept({ moves: testimony.moves.length, foreign }));
+  say(io, keptIn(text, testimony.moves.length, foreign));
   return 0;
 }

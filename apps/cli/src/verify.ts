@@ -5,6 +5,7 @@ import { readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
 import { fileAsked, linesOf, shortName } from "./record-file.ts";
 import { verifyEvidence } from "./verify-evidence.ts";
+import { wrongLineIn } from "./words/words.ts";
 
 export async function verifyFile(args: readonly string[], context: Context): Promise<number> {
   const { io, text } = context;
@@ -19,11 +20,11 @@ export async function verifyFile(args: readonly string[], context: Context): Pro
   for await (const line of linesOf(file, context)) {
     const checked = await checkLine(line.text);
     if (!checked.ok)
-      throw new Complaint(text.wrongLine(shortName(file, context), line.number, checked.where, checked.code), NOT_VERIFIED);
+      throw new Complaint(wrongLineIn(text, shortName(file, context), line.number, checked.where, checked.code), NOT_VERIFIED);
     found.records++;
     found.rolls += checked.verdict.rolls;
     found.moves += checked.verdict.moves;
   }
-  say(io, text.verified(found));
+  say(io, text.verified(found.records, found.rolls, found.moves));
   return 0;
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { paintFor } from "./paint.ts";
 import { paragraph } from "./rulebook.ts";
 import { wander } from "../test/wandering.ts";
-import { cliWords } from "./words/index.ts";
+import { textIn } from "./words/index.ts";
 
 const GAMES = 3;
 /** So many moves of other moments are tried out at each moment. */
@@ -150,9 +150,8 @@ test.each(games)("$id says as much in one language as in the other, and not the 
 
 test("the usage text names every command and fits into eighty columns", () => {
   for (const language of LANGUAGES) {
-    const lines = cliWords(language).usage.split("\n");
-    expect(lines.filter((line) => width(line) > 80)).toEqual([]);
-    for (const command of ["play", "serve", "simulate", "replay", "verify"])
-      expect(cliWords(language).usage).toContain(`tafelrunde ${command}`);
+    const usage = textIn(language).usage(LANGUAGES.join("|"));
+    expect(usage.split("\n").filter((line) => width(line) > 80)).toEqual([]);
+    for (const command of ["play", "serve", "simulate", "replay", "verify"]) expect(usage).toContain(`tafelrunde ${command}`);
   }
 });

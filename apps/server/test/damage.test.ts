@@ -96,7 +96,7 @@ test("two servers never share a folder, and a crash leaves no lock in the way", 
   const other = await command("serve", "--data", server.data, "--port", "0");
   expect([other.code, other.out]).toEqual([1, ""]);
   expect(other.err).toBe(
-    `Another Tafelrunde server is at work in ${server.data}; stop that one, or choose another folder with --data.\n`,
+    `Another Tafelrunde server is running in ${server.data}; stop that one, or choose another folder with --data.\n`,
   );
   for (let crash = 0; crash < 3; crash++) await server.restart("kill");
   expect((await new Person(server).get("/readyz")).status).toBe(200);
@@ -127,7 +127,7 @@ test("a damaged table is refused alone, and named; the others are played to thei
   expect([code, lines.length]).toEqual([1, 5]);
   expect(lines).toContain(`Table ${changed}: entry 0 of its log was changed after it was written.`);
   expect(lines).toContain(`Table ${row}: its line in the lists does not fit its log.`);
-  expect(lines.at(-1)).toBe("3 things are wrong.");
+  expect(lines.at(-1)).toBe("3\u00a0things are wrong.");
   expect((await ada.put("/api/me", { name: "Ada L." })).status).toBe(200);
   const player = await new Player(ada, whole).join();
   await player.playToTheEnd();
@@ -146,7 +146,7 @@ test("a copy made while games go on is a server of its own", async () => {
   expect(await command("backup", "--data", server.data, "--to", copy)).toMatchObject({ code: 0, err: "" });
   expect((await command("backup", "--data", server.data, "--to", copy)).code).toBe(2);
   expect((await command("check", "--data", copy)).out).toMatch(
-    /^1 table with \d+ entries looked through\.\nNothing is wrong\.\n$/,
+    /^1\stable with \d+\sentries looked through\.\nNothing is wrong\.\n$/,
   );
   await server.kill();
   rmSync(server.data, { recursive: true });

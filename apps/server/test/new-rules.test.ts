@@ -84,7 +84,7 @@ test("a game goes on, a waiting table begins by the new rules, and a server with
 
   const shop = (workshop = new Workshop());
   await shop.shortenKingOf12(NEW);
-  expect(await proved(shop, early)).toMatch(/^1 record verified/);
+  expect(await proved(shop, early)).toMatch(/^1\srecord verified/);
 
   await restart(shop.program);
   expect(await ada!.info(half.id)).toMatchObject({ rulesVersion: OLD, state: "playing" });
@@ -112,7 +112,7 @@ test("a game goes on, a waiting table begins by the new rules, and a server with
   await playToTheEnd(waiting.players);
   const fresh = await recordOf(waiting.id);
   expect(fresh).toMatchObject({ rounds: 1, record: { start: { rulesVersion: NEW } } });
-  expect(await proved(shop, early, late.record, fresh.record)).toMatch(/^3 records verified/);
+  expect(await proved(shop, early, late.record, fresh.record)).toMatch(/^3\srecords verified/);
   expect(verify(game, fresh.record)).toMatchObject({ ok: false, fault: { code: "other-rules" } });
   expect(server.output).not.toContain("a table froze");
 });

@@ -1,51 +1,14 @@
-/** What the command line says in German. */
-import type { Breach, Where } from "@tafelrunde/core";
-import type { LineFault } from "../check-record.ts";
-import { problemDe } from "./problems-de.ts";
-import type { CliWords } from "./types.ts";
+/** The command line in German. */
+import { either, grammar, plural } from "@tafelrunde/core/grammar/de";
+import type { Text } from "./text.ts";
 
-const list = (items: readonly string[], last = "und"): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)!}`;
-
+const { list } = grammar;
+/** With points between the thousands. */
 const count = (number: number): string => number.toLocaleString("de");
+const amount = (number: number, one: string, many: string): string =>
+  plural(number, one, many).replace(String(number), count(number));
 
-const faults: Record<LineFault, string> = {
-  "not-a-record": "Hier ist die Aufzeichnung beschädigt oder unvollständig.",
-  "unknown-game": "Dieses Spiel gibt es hier nicht.",
-  chain: "Die Prüfsumme passt nicht: Hier wurde etwas verändert.",
-  commitment: "Das Geheimnis ist nicht das, auf das sich der Spieltisch festgelegt hatte.",
-  "other-rules": "Die Aufzeichnung gehört zu einer Fassung der Regeln, die dieses Programm nicht kennt.",
-  "bad-setup": "Plätze, Zufallsbeiträge oder Einstellungen passen nicht zum Spiel.",
-  roll: "Die Würfe sind nicht die, die der Zufall ergeben hat.",
-  "illegal-move": "Die Regeln erlauben diesen Zug hier nicht.",
-  outcome: "Das Ergebnis ist nicht das, zu dem die Züge führen.",
-  unfinished: "Das Spiel ist nicht zu Ende gespielt.",
-};
-
-function breachLine(breach: Breach): string {
-  switch (breach.code) {
-    case "commitment":
-      return "Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hatte, als das Gerät ihn zuerst sah.";
-    case "agreement":
-      return "Spiel, Regeln, Einstellungen oder Plätze sind nicht die, denen das Gerät zugestimmt hatte.";
-    case "own-luck":
-      return "Die Zufallsziffern am eigenen Platz sind nicht die, die das Gerät dazugab.";
-    case "other-luck":
-      return `Die Zufallsziffern von Platz ${breach.seat + 1} sind nicht die, auf die sich der Platz festgelegt hatte.`;
-    case "record":
-      return `Die Aufzeichnung ist falsch, ${whereIn(breach.where)}: ${faults[breach.fault]}`;
-    case "own-move":
-      return `Spielzug ${breach.place} ist nicht der, den das Gerät gemacht hatte und der bestätigt war.`;
-    case "shown":
-      return breach.moves === 0
-        ? "Der Beginn ist nicht der, der gezeigt wurde."
-        : `Spielzug ${breach.moves} führte zu etwas anderem, als gezeigt wurde.`;
-  }
-}
-
-const whereIn = (where: Where): string => (where === "start" ? "Beginn" : where === "end" ? "Ende" : `Spielzug ${where}`);
-
-const usage = `Tafelrunde: Brettspiele im Terminal
+const usage = (languages: string): string => `Tafelrunde: Brettspiele im Terminal
 
   tafelrunde play                gegen Bots spielen
       --game SPIEL               welches Spiel
@@ -71,11 +34,11 @@ const usage = `Tafelrunde: Brettspiele im Terminal
 
   tafelrunde simulate            Bots spielen lassen, eine Aufzeichnung je Zeile
       --game --seats --options --seed --bots wie oben
-      --count ZAHL               wie viele Spiele
+      --count ZAHL               wie viele Partien
       --out DATEI                wohin damit (sonst: Standardausgabe)
       --stats [--json]           nur die Auswertung zeigen
 
-  tafelrunde replay DATEI        ein Spiel noch einmal ansehen
+  tafelrunde replay DATEI        eine Partie noch einmal ansehen
       --line ZAHL                welche Zeile der Datei
       --view PLATZ|public|all    mit wessen Augen (Platz ab 1 oder Name)
 
@@ -83,8 +46,7 @@ const usage = `Tafelrunde: Brettspiele im Terminal
       --evidence DATEI           stattdessen: prüfen, was ein Browser als
                                  Beweis gespeichert hat
 
-  Überall: --lang de|en, --help, --version
-`;
+  Überall: --lang ${languages}, --help, --version`;
 
 const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit anderen
 
@@ -111,12 +73,12 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   TAFELRUNDE_DATA, TAFELRUNDE_CHECK, TAFELRUNDE_DESPITE_DAMAGE=1,
   TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL, TAFELRUNDE_TRUST_PROXY=1,
   TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY,
-  TAFELRUNDE_LIMITS.
-`;
+  TAFELRUNDE_LIMITS.`;
 
-export const de: CliWords = {
-  usage: usage.trimEnd(),
-  serveUsage: serveUsage.trimEnd(),
+export const text: Text = {
+  grammar,
+  usage,
+  serveUsage,
   bug: (message) => `Das hätte nicht passieren dürfen: ${message} (Mehr dazu mit TAFELRUNDE_DEBUG=1.)`,
 
   unknownCommand: (command, known) => `Den Befehl „${command}“ gibt es nicht, nur ${list(known)}; „tafelrunde help“ erklärt sie.`,
@@ -128,7 +90,7 @@ export const de: CliWords = {
   badNumber: (flag, min, max) => `${flag} braucht eine ganze Zahl von ${count(min)} bis ${count(max)}.`,
   unknownGame: (id, known) => `Das Spiel „${id}“ gibt es hier nicht, nur ${list(known)}.`,
   unknownBot: (id, known) => `Den Bot „${id}“ gibt es für dieses Spiel nicht, nur ${list(known)}.`,
-  botCount: (seats) => `Nenne mit --bots entweder einen Bot für alle oder genau ${seats}.`,
+  botCount: (seats) => `Nenn mit --bots entweder einen Bot für alle oder genau ${seats}.`,
   badName: (longest) => `Ein Name hat 1 bis ${longest} sichtbare Zeichen.`,
   badPair: (pair) => `„${pair}“ ist keine Option; gemeint ist etwas wie name=wert.`,
   badJson: "Die Optionen sind kein gültiges JSON.",
@@ -147,53 +109,78 @@ export const de: CliWords = {
   notUtf8: (file, line) => `${file}, Zeile ${line}: Das ist kein Text in UTF-8.`,
   lineTooLong: (file, line) => `${file}, Zeile ${line}: Die Zeile ist zu lang für eine Aufzeichnung.`,
   noSuchLine: (file, line) => `${file} hat keine Zeile ${line}.`,
-  wrongLine: (file, line, where, fault) => `${file}, Zeile ${line}, ${whereIn(where)}: ${faults[fault]}`,
+
+  atStart: "Beginn",
+  atEnd: "Ende",
+  atStep: (step) => `Schritt ${step}`,
+  wrongLine: (file, line, where, fault) => `${file}, Zeile ${line}, ${where}: ${fault}`,
+  faults: {
+    "not-a-record": "Hier ist die Aufzeichnung beschädigt oder unvollständig.",
+    "unknown-game": "Dieses Spiel gibt es hier nicht.",
+    chain: "Die Prüfsumme passt nicht: Hier wurde etwas verändert.",
+    commitment: "Das Geheimnis ist nicht das, auf das sich der Spieltisch festgelegt hatte.",
+    "other-rules": "Die Aufzeichnung gehört zu einer Fassung der Regeln, die dieses Programm nicht kennt.",
+    "bad-setup": "Plätze, Zufallsbeiträge oder Einstellungen passen nicht zum Spiel.",
+    roll: "Die Würfe sind nicht die, die der Zufall ergeben hat.",
+    "illegal-move": "Die Regeln erlauben diesen Zug hier nicht.",
+    outcome: "Das Ergebnis ist nicht das, zu dem die Züge führen.",
+    unfinished: "Die Partie ist nicht zu Ende gespielt.",
+  },
+  verified: (records, rolls, moves) =>
+    `${amount(records, "Aufzeichnung", "Aufzeichnungen")} geprüft: Kette, Festlegung, ${amount(rolls, "Wurf", "Würfe")}, ${amount(moves, "Spielzug", "Spielzüge")}, Ergebnisse`,
+
   notEvidence: (file) => `${file} ist kein Beweisstück aus einem Tafelrunde-Browser.`,
-  broken: (file) => `${file}: Zusagen wurden gebrochen.`,
-  breach: breachLine,
   unproved: (file) =>
     `${file}: Dieses Programm hat die Regeln des Spiels nicht und kann darum nicht sagen, ob die Aufzeichnung stimmt.`,
-  kept: ({ moves, foreign }) =>
-    `Alle Zusagen wurden gehalten: Geheimnis, Zufall, Einstellungen, ${moves === 1 ? "1 eigener Spielzug" : `${moves} eigene Spielzüge`} und was gezeigt wurde` +
-    (foreign > 0
-      ? ` (${foreign === 1 ? "1 weiterer Spielzug" : `${foreign} weitere Spielzüge`} an diesem Platz kamen von anderswo)`
-      : ""),
-  verified: ({ records, rolls, moves }) =>
-    `${records === 1 ? "1 Aufzeichnung" : `${count(records)} Aufzeichnungen`} geprüft: Kette, Festlegung, ${count(rolls)} Würfe, ${count(moves)} Spielzüge, Ergebnisse`,
+  kept: (moves) =>
+    `Alle Zusagen wurden gehalten: Geheimnis, Zufall, Einstellungen, ${amount(moves, "eigener Spielzug", "eigene Spielzüge")} und was gezeigt wurde`,
+  keptForeignMove: "1\u00a0weiterer Spielzug an diesem Platz kam von anderswo",
+  keptForeignMoves: (number) => `${count(number)}\u00a0weitere Spielzüge an diesem Platz kamen von anderswo`,
+  broken: (file) => `${file}: Zusagen wurden gebrochen.`,
+  brokenCommitment: "Das Geheimnis ist nicht das, auf das sich der Tisch festgelegt hatte, als das Gerät ihn zuerst sah.",
+  brokenAgreement: "Spiel, Regeln, Einstellungen oder Plätze sind nicht die, denen das Gerät zugestimmt hatte.",
+  brokenOwnLuck: "Die Zufallsziffern am eigenen Platz sind nicht die, die das Gerät dazugab.",
+  brokenOtherLuck: (seat) => `Die Zufallsziffern von Platz ${seat} sind nicht die, auf die sich der Platz festgelegt hatte.`,
+  brokenRecord: (where, fault) => `Die Aufzeichnung ist falsch, ${where}: ${fault}`,
+  brokenOwnMove: (step) => `Schritt ${step} ist nicht der Zug, den das Gerät gemacht hatte und der bestätigt war.`,
+  brokenStart: "Der Beginn ist nicht der, der gezeigt wurde.",
+  brokenShown: (step) => `Schritt ${step} führte zu etwas anderem, als gezeigt wurde.`,
 
   guest: "Gast",
   howToPlay:
-    "Tippe eine Nummer, oder Wörter eines Namens; ihre Anfänge genügen. ? erklärt die Züge, h zeigt den Tisch, r die Regeln (r 2.1 einen Absatz), q hört auf.",
+    "Tipp eine Nummer, oder Wörter eines Namens; ihre Anfänge genügen. ? erklärt die Züge, h zeigt den Tisch, r die Regeln (r 2.1 einen Absatz), q hört auf.",
   goodbye: "Bis zum nächsten Mal!",
-  notUnderstood: "Das habe ich nicht verstanden. Tippe eine Nummer aus der Liste, oder ? für eine Erklärung.",
-  several: (moves) => `Das kann mehreres heißen: ${list(moves, "oder")}.`,
-  noSuchNumber: (last) => (last === 1 ? "Hier gibt es nur die Nummer 1." : `Hier gibt es nur die Nummern 1 bis ${last}.`),
+  notUnderstood: "Das habe ich nicht verstanden. Tipp eine Nummer aus der Liste, oder ? für eine Erklärung.",
+  several: (moves) => `Das kann mehreres heißen: ${either(moves)}.`,
+  onlyNumberOne: "Hier gibt es nur die Nummer 1.",
+  numbersUpTo: (last) => `Hier gibt es nur die Nummern 1 bis ${last}.`,
   doubtful: (number, move) =>
-    `Nummer ${number} in der Liste ist „${move}“. Noch einmal ${number}, und es gilt; sonst tippe den Namen.`,
+    `Nummer ${number} in der Liste ist „${move}“. Noch einmal ${number}, und es gilt; sonst tipp den Namen.`,
   noSuchParagraph: (number) => `Einen Absatz ${number} haben die Regeln nicht.`,
-  howToUnfold: (example) => `Eine Zeile mit … zeigt mehr. Oder tippe gleich, was du meinst, etwa: ${example}`,
+  howToUnfold: (example) => `Eine Zeile mit … zeigt mehr. Oder tipp gleich, was du meinst, etwa: ${example}`,
   howToSeeAll: "Enter zeigt wieder alles, was du tun kannst.",
   howToTakeBack: "b nimmt zurück, was du zuletzt getan hast.",
   noTakeback: "Es gibt nichts zurückzunehmen.",
-  takenBack: (name) => `${name} nimmt die letzte Aktion zurück.`,
-  takenBackYou: "Du nimmst deine letzte Aktion zurück.",
+  takenBack: (who) => `${who.does("nimmst deine", "nimmt die")} letzte Aktion zurück.`,
   youWon: "Du hast gewonnen!",
   youShare: "Du teilst dir den Sieg!",
-  winners: (names) => (names.length === 1 ? `${names[0]} gewinnt.` : `${list(names)} teilen sich den Sieg.`),
-  wonTogether: (score) => `Gemeinsam gewonnen, mit ${count(score)} Punkten!`,
-  lostTogether: (score) => `Gemeinsam verloren, mit ${count(score)} Punkten.`,
+  oneWins: (name) => `${name} gewinnt.`,
+  someShare: (names) => `${list(names)} teilen sich den Sieg.`,
+  wonTogether: (score) => `Gemeinsam gewonnen, mit ${amount(score, "Punkt", "Punkten")}!`,
+  lostTogether: (score) => `Gemeinsam verloren, mit ${amount(score, "Punkt", "Punkten")}.`,
   recorded: (file) =>
     `Aufgezeichnet in ${file}. Nachprüfen: tafelrunde verify ${file}. Noch einmal ansehen: tafelrunde replay ${file}.`,
-  notRecorded: "Mit --record DATEI wird das nächste Spiel aufgezeichnet.",
+  notRecorded: "Mit --record DATEI wird die nächste Partie aufgezeichnet.",
 
   playedBy: (names) => `Es spielten ${list(names)}.`,
   badView: (view, seats) => `„${view}“ sitzt hier nicht: --view nimmt 1 bis ${seats}, einen Namen, public oder all.`,
-  stepOf: (step, last) => (step === 0 ? `Beginn (${last} Spielzüge)` : `Spielzug ${step} von ${last}`),
+  firstStep: (last) => `Beginn (${amount(last, "Schritt", "Schritte")})`,
+  stepOf: (step, last) => `Schritt ${step} von ${last}`,
   replayPrompt: "Enter weiter, b zurück, Zahl springt, q Ende > ",
   replayPromptAtEnd: "Enter Ergebnis, b zurück, Zahl springt, q Ende > ",
   replayHelp: (last) => `Enter geht weiter, b zurück, eine Zahl von 0 bis ${last} springt dorthin, q hört auf.`,
 
-  badLogLevel: (known) => `Für --log-level gibt es ${list(known, "oder")}.`,
+  badLogLevel: (known) => `Für --log-level gibt es ${either(known)}.`,
   badDelay: "--bot-delay braucht zwei Zahlen in Millisekunden, etwa 700-1600.",
   badPublicUrl: "--public-url braucht eine Adresse ohne Pfad, etwa https://example.org.",
   badLimits: "--limits braucht Namen mit Zahlen, etwa connectionsPerAddress=500; docs/api.md zählt die Namen auf.",
@@ -205,35 +192,74 @@ export const de: CliWords = {
   nobodyElse: "Andere erreichen sie nicht: Dieser Rechner ist in keinem Netz, oder --host lässt niemanden herein.",
   dataIn: (folder) => `Spieltische liegen in ${folder}`,
   noWeb: "Die Weboberfläche ist nicht gebaut; npm start baut sie.",
-  howToStop: "Strg+C hält den Server an; die Spiele gehen beim nächsten Start weiter.",
-
+  howToStop: "Strg+C hält den Server an; die Partien gehen beim nächsten Start weiter.",
   badCheck: "Für --check gibt es quick oder full.",
-  problem: problemDe,
+
+  folderProblems: {
+    "in-use": ({ path }) =>
+      `In ${path} arbeitet schon ein Tafelrunde-Server; halt ihn an, oder nimm mit --data einen anderen Ordner.`,
+    "no-access": ({ path }) => `${path} lässt sich nicht öffnen; sorg dafür, dass du dort lesen und schreiben darfst.`,
+    "cannot-save": ({ path }) => `In ${path} lässt sich nichts schreiben; schaff Platz auf dem Datenträger.`,
+    newer: ({ path, schema }) => `${path} stammt von einer neueren Tafelrunde (Schema ${schema}); starte diese.`,
+    corrupt: ({ path, detail }) =>
+      `${path} ist beschädigt (${detail}); kopiere den Ordner und setz dann eine Sicherung ein, oder öffne mit --despite-damage, was noch da ist.`,
+    emptied: ({ path }) =>
+      `${path} ist leer oder fehlt, obwohl dort Partien lagen; setz eine Sicherung ein, oder fang mit --despite-damage neu an.`,
+    replaced: ({ path }) =>
+      `${path} stammt aus einem anderen Ordner als die Dateien daneben; setz die richtige ein, oder bleib mit --despite-damage bei dieser.`,
+    "writes-lost": ({ path, entries, people }) =>
+      `In ${path} fehlen ${amount(entries, "Eintrag", "Einträge")} aus Partien und ${amount(people, "Person", "Personen")}, die schon gespeichert waren: Das Journal (-wal) ging verloren oder ist gekürzt, oder es ist eine ältere Kopie. Setz das Fehlende wieder ein, oder spiel mit --despite-damage ohne es weiter.`,
+    "bad-witness": ({ path }) => `${path} ergibt keinen Sinn; lösch diese Datei, wenn sonst nichts im Ordner verändert wurde.`,
+    "key-lost": ({ path }) =>
+      `Der Schlüssel in ${path} fehlt, und ohne ihn findet niemand an den eigenen Platz zurück; setz eine Sicherung ein, oder zieh mit --despite-damage einen neuen.`,
+    "key-changed": ({ path }) =>
+      `Der Schlüssel in ${path} ist nicht mehr der, mit dem dieser Server begann, und niemand findet an den eigenen Platz zurück; setz eine Sicherung ein, oder bleib mit --despite-damage beim neuen.`,
+  },
+  tableProblems: {
+    "no-log": () => "Alles, was dort geschah, ist verloren.",
+    "no-row": () => "Er fehlt im Verzeichnis.",
+    unreadable: () => "Er lässt sich nicht lesen.",
+    "missing-entry": ({ seq }) => `Eintrag ${seq} im Protokoll fehlt.`,
+    "changed-entry": ({ seq }) => `Eintrag ${seq} im Protokoll wurde nachträglich verändert.`,
+    "bad-entry": ({ seq, detail }) => `Eintrag ${seq} im Protokoll lässt sich nicht nachspielen (${detail}).`,
+    "unknown-game": ({ game }) => `Das Spiel „${game}“ gibt es hier nicht.`,
+    "other-record": () => "Nachgespielt führt das Protokoll zu einer anderen Partie als der gespielten.",
+    "other-row": () => "Seine Zeile in den Listen passt nicht zum Protokoll.",
+    "other-seats": () => "Seine Plätze in den Listen passen nicht zum Protokoll.",
+  },
+  ofTable: (table, problem) => `Tisch ${table}: ${problem}`,
+  oneWrongTable: (folder) =>
+    `Mit einem Tisch stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check --data ${folder}`,
   wrongTables: (number, folder) =>
-    `Mit ${number === 1 ? "einem Tisch" : `${count(number)} Tischen`} stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check --data ${folder}`,
+    `Mit ${count(number)}\u00a0Tischen stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check --data ${folder}`,
   withoutWitness: (folder) => `Nichts in ${folder} verrät, wie viel dort lag; was bis jetzt verloren ging, bleibt unbemerkt.`,
-  noHouse: (folder) => `In ${folder} liegt nichts.`,
-  progress: (done, all) => `${count(done)} von ${count(all)} Tischen`,
-  checked: ({ tables, entries, unmarked, unplayed }) =>
-    `${tables === 1 ? "1 Tisch" : `${count(tables)} Tische`} mit ${entries === 1 ? "1 Eintrag" : `${count(entries)} Einträgen`} durchgesehen${unmarked === 0 ? "" : ` (${count(unmarked)} davon noch ohne Prüfsumme)`}.${unplayed === 0 ? "" : ` ${count(unplayed)} der Tische gehören zu Regeln, die dieses Programm nicht hat, und wurden nicht nachgespielt.`}`,
-  found: (problems) =>
-    problems === 0 ? "Alles ist in Ordnung." : problems === 1 ? "Eines stimmt nicht." : `${count(problems)} Dinge stimmen nicht.`,
+  nothingKept: (folder) => `In ${folder} liegt nichts.`,
+  progress: (done, all) => `${count(done)} von ${amount(all, "Tisch", "Tischen")}`,
+  checked: (tables, entries) =>
+    `${amount(tables, "Tisch", "Tische")} mit ${amount(entries, "Eintrag", "Einträgen")} durchgesehen.`,
+  checkedUnmarked: (tables, entries, unmarked) =>
+    `${amount(tables, "Tisch", "Tische")} mit ${amount(entries, "Eintrag", "Einträgen")} durchgesehen (${count(unmarked)} davon noch ohne Prüfsumme).`,
+  unplayedTable: "Einer der Tische gehört zu Regeln, die dieses Programm nicht hat, und wurde nicht nachgespielt.",
+  unplayedTables: (number) =>
+    `${count(number)} der Tische gehören zu Regeln, die dieses Programm nicht hat, und wurden nicht nachgespielt.`,
+  nothingWrong: "Alles ist in Ordnung.",
+  oneWrong: "Eines stimmt nicht.",
+  someWrong: (problems) => `${count(problems)}\u00a0Dinge stimmen nicht.`,
   needsTo: "Wohin? --to nennt einen Ordner für die Kopie.",
-  somethingThere: (folder) => `${folder} ist nicht leer; nenne für die Kopie einen neuen Ordner.`,
+  somethingThere: (folder) => `${folder} ist nicht leer; nenn für die Kopie einen neuen Ordner.`,
   copied: (folder) => `Kopiert nach ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,
 
-  seedUsed: (seed) => `--seed ${seed}`,
   stats: {
-    games: "Spiele",
+    games: "Partien",
     moves: "Spielzüge",
     movesPerSecond: "Spielzüge je Sekunde",
-    movesPerGame: "Spielzüge je Spiel",
-    roundsPerGame: "Runden je Spiel",
+    movesPerGame: "Spielzüge je Partie",
+    roundsPerGame: "Runden je Partie",
     wins: "Siege",
     rate: "Anteil",
     interval: "95-%-Bereich",
     together: "gemeinsam",
-    seat: (seat, bot) => `Platz ${seat} (${bot})`,
-    bot: (bot) => `alle ${bot}`,
   },
+  statsOfSeat: (seat, bot) => `Platz ${seat} (${bot})`,
+  statsOfBot: (bot) => `alle ${bot}`,
 };

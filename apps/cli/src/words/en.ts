@@ -1,49 +1,10 @@
-/** What the command line says in English. */
-import type { Breach, Where } from "@tafelrunde/core";
-import type { LineFault } from "../check-record.ts";
-import { problemEn } from "./problems-en.ts";
-import type { CliWords } from "./types.ts";
+/** The command line in English. */
+import { either, grammar, plural } from "@tafelrunde/core/grammar/en";
+import type { Text } from "./text.ts";
 
-const list = (items: readonly string[], last = "and"): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)!}`;
+const { list } = grammar;
 
-const faults: Record<LineFault, string> = {
-  "not-a-record": "the record is damaged or incomplete here.",
-  "unknown-game": "no such game is known here.",
-  chain: "the hash does not match, so something was changed here.",
-  commitment: "the secret is not the one the table had committed to.",
-  "other-rules": "the record belongs to a version of the rules that this program does not know.",
-  "bad-setup": "seats, entropy or options do not fit the game.",
-  roll: "the rolls are not the ones that chance gave.",
-  "illegal-move": "the rules do not allow this move here.",
-  outcome: "the outcome is not the one the moves lead to.",
-  unfinished: "the game was not played to its end.",
-};
-
-function breachLine(breach: Breach): string {
-  switch (breach.code) {
-    case "commitment":
-      return "The secret is not the one the table had committed to when the device first saw it.";
-    case "agreement":
-      return "Game, rules, options or seats are not those the device agreed to.";
-    case "own-luck":
-      return "The entropy at the device’s own seat is not what it gave.";
-    case "other-luck":
-      return `The entropy of seat ${breach.seat + 1} is not what that seat was bound to.`;
-    case "record":
-      return `The record is wrong, ${whereIn(breach.where)}: ${faults[breach.fault]}`;
-    case "own-move":
-      return `Move ${breach.place} is not the one that the device made and that was acknowledged.`;
-    case "shown":
-      return breach.moves === 0
-        ? "The start is not the one that was shown."
-        : `Move ${breach.moves} led to something else than was shown.`;
-  }
-}
-
-const whereIn = (where: Where): string => (typeof where === "number" ? `move ${where}` : where);
-
-const usage = `Tafelrunde: board games in the terminal
+const usage = (languages: string): string => `Tafelrunde: board games in the terminal
 
   tafelrunde play                play against bots
       --game GAME                which game
@@ -80,8 +41,7 @@ const usage = `Tafelrunde: board games in the terminal
   tafelrunde verify FILE         recompute everything and prove that it was fair
       --evidence FILE            instead: judge what a browser saved as evidence
 
-  Everywhere: --lang de|en, --help, --version
-`;
+  Everywhere: --lang ${languages}, --help, --version`;
 
 const serveUsage = `tafelrunde serve: play in the browser, alone or with others
 
@@ -107,84 +67,110 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   TAFELRUNDE_DATA, TAFELRUNDE_CHECK, TAFELRUNDE_DESPITE_DAMAGE=1,
   TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL, TAFELRUNDE_TRUST_PROXY=1,
   TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY,
-  TAFELRUNDE_LIMITS.
-`;
+  TAFELRUNDE_LIMITS.`;
 
-export const en: CliWords = {
-  usage: usage.trimEnd(),
-  serveUsage: serveUsage.trimEnd(),
+export const text: Text = {
+  grammar,
+  usage,
+  serveUsage,
   bug: (message) => `This should not have happened: ${message} (TAFELRUNDE_DEBUG=1 tells more.)`,
 
-  unknownCommand: (command, known) => `There is no command "${command}", only ${list(known)}; "tafelrunde help" explains them.`,
-  unknownFlag: (flag) => `"${flag}" means nothing here; "tafelrunde help" shows what does.`,
+  unknownCommand: (command, known) => `There is no command “${command}”, only ${list(known)}; “tafelrunde help” explains them.`,
+  unknownFlag: (flag) => `“${flag}” means nothing here; “tafelrunde help” shows what does.`,
   flagNeedsValue: (flag) => `${flag} needs a value.`,
   flagTakesNoValue: (flag) => `${flag} stands alone and takes no value.`,
-  unexpected: (argument) => `There is no use for "${argument}" here.`,
-  badLanguage: (language, known) => `The language "${language}" is not spoken here, only ${list(known)}.`,
+  unexpected: (argument) => `There is no use for “${argument}” here.`,
+  badLanguage: (language, known) => `The language “${language}” is not spoken here, only ${list(known)}.`,
   badNumber: (flag, min, max) => `${flag} needs a whole number from ${min} to ${max}.`,
-  unknownGame: (id, known) => `There is no game "${id}" here, only ${list(known)}.`,
-  unknownBot: (id, known) => `There is no bot "${id}" for this game, only ${list(known)}.`,
+  unknownGame: (id, known) => `There is no game “${id}” here, only ${list(known)}.`,
+  unknownBot: (id, known) => `There is no bot “${id}” for this game, only ${list(known)}.`,
   botCount: (seats) => `Give --bots either one bot for all or exactly ${seats}.`,
   badName: (longest) => `A name has 1 to ${longest} visible characters.`,
-  badPair: (pair) => `"${pair}" is not an option; write something like name=value.`,
+  badPair: (pair) => `“${pair}” is not an option; write something like name=value.`,
   badJson: "The options are not valid JSON.",
-  unknownOption: (option, known) => `This game has no option "${option}", only ${list(known)}.`,
-  badOption: (option, allowed) => `The option "${option}" cannot have that value; it takes ${allowed}.`,
-  optionOnlyIf: (option, other, value) => `The option "${option}" only counts together with ${other}=${value}.`,
+  unknownOption: (option, known) => `This game has no option “${option}”, only ${list(known)}.`,
+  badOption: (option, allowed) => `The option “${option}” cannot have that value; it takes ${allowed}.`,
+  optionOnlyIf: (option, other, value) => `The option “${option}” only counts together with ${other}=${value}.`,
   jsonNeedsStats: "--json only goes together with --stats.",
   needsFile: "Which file? Its name is missing.",
 
   standardInput: "standard input",
-  noSuchFile: (file) => `There is no file "${file}".`,
-  isFolder: (file) => `"${file}" is a folder, not a file.`,
-  cannotRead: (file) => `The file "${file}" cannot be read.`,
-  cannotWrite: (file) => `The file "${file}" cannot be written.`,
+  noSuchFile: (file) => `There is no file “${file}”.`,
+  isFolder: (file) => `“${file}” is a folder, not a file.`,
+  cannotRead: (file) => `The file “${file}” cannot be read.`,
+  cannotWrite: (file) => `The file “${file}” cannot be written.`,
   emptyFile: (file) => `${file} is empty.`,
   notUtf8: (file, line) => `${file}, line ${line}: this is not UTF-8 text.`,
   lineTooLong: (file, line) => `${file}, line ${line}: the line is too long for a record.`,
   noSuchLine: (file, line) => `${file} has no line ${line}.`,
-  wrongLine: (file, line, where, fault) => `${file}, line ${line}, ${whereIn(where)}: ${faults[fault]}`,
+
+  atStart: "start",
+  atEnd: "end",
+  atStep: (step) => `step ${step}`,
+  wrongLine: (file, line, where, fault) => `${file}, line ${line}, ${where}: ${fault}`,
+  faults: {
+    "not-a-record": "the record is damaged or incomplete here.",
+    "unknown-game": "no such game is known here.",
+    chain: "the hash does not match, so something was changed here.",
+    commitment: "the secret is not the one the table had committed to.",
+    "other-rules": "the record belongs to a version of the rules that this program does not know.",
+    "bad-setup": "seats, entropy or options do not fit the game.",
+    roll: "the rolls are not the ones that chance gave.",
+    "illegal-move": "the rules do not allow this move here.",
+    outcome: "the outcome is not the one the moves lead to.",
+    unfinished: "the game was not played to its end.",
+  },
+  verified: (records, rolls, moves) =>
+    `${plural(records, "record", "records")} verified: chain, commitment, ${plural(rolls, "roll", "rolls")}, ${plural(moves, "move", "moves")}, outcomes`,
+
   notEvidence: (file) => `${file} is no evidence of a Tafelrunde client.`,
-  broken: (file) => `${file}: promises were broken.`,
-  breach: breachLine,
   unproved: (file) => `${file}: this program does not have the rules of the game, so it cannot say whether the record is right.`,
-  kept: ({ moves, foreign }) =>
-    `Every promise was kept: secret, luck, options, ${moves === 1 ? "1 own move" : `${moves} own moves`}, and what was shown` +
-    (foreign > 0 ? ` (${foreign === 1 ? "1 other move" : `${foreign} other moves`} at that seat came from elsewhere)` : ""),
-  verified: ({ records, rolls, moves }) =>
-    `${records === 1 ? "1 record" : `${records} records`} verified: chain, commitment, ${rolls} rolls, ${moves} moves, outcomes`,
+  kept: (moves) => `Every promise was kept: secret, luck, options, ${plural(moves, "own move", "own moves")}, and what was shown`,
+  keptForeignMove: "1\u00a0other move at that seat came from elsewhere",
+  keptForeignMoves: (count) => `${count}\u00a0other moves at that seat came from elsewhere`,
+  broken: (file) => `${file}: promises were broken.`,
+  brokenCommitment: "The secret is not the one the table had committed to when the device first saw it.",
+  brokenAgreement: "Game, rules, options or seats are not those the device agreed to.",
+  brokenOwnLuck: "The entropy at the device’s own seat is not what it gave.",
+  brokenOtherLuck: (seat) => `The entropy of seat ${seat} is not what that seat was bound to.`,
+  brokenRecord: (where, fault) => `The record is wrong, ${where}: ${fault}`,
+  brokenOwnMove: (step) => `Step ${step} is not the move that the device made and that was acknowledged.`,
+  brokenStart: "The start is not the one that was shown.",
+  brokenShown: (step) => `Step ${step} led to something else than was shown.`,
 
   guest: "Guest",
   howToPlay:
     "Type a number, or words of a name; their beginnings will do. ? explains the moves, h shows the table, r the rules (r 2.1 one paragraph), q quits.",
   goodbye: "See you next time!",
   notUnderstood: "That makes no sense to me. Type a number from the list, or ? for an explanation.",
-  several: (moves) => `That could mean several things: ${list(moves, "or")}.`,
-  noSuchNumber: (last) => (last === 1 ? "The only number here is 1." : `The numbers here go from 1 to ${last}.`),
-  doubtful: (number, move) => `Number ${number} in the list is "${move}". Type ${number} again to confirm, or else the name.`,
+  several: (moves) => `That could mean several things: ${either(moves)}.`,
+  onlyNumberOne: "The only number here is 1.",
+  numbersUpTo: (last) => `The numbers here go from 1 to ${last}.`,
+  doubtful: (number, move) => `Number ${number} in the list is “${move}”. Type ${number} again to confirm, or else the name.`,
   noSuchParagraph: (number) => `The rules have no paragraph ${number}.`,
-  howToUnfold: (example) => `A line with … shows more. Or type at once what you mean, such as: ${example}`,
+  howToUnfold: (example) => `A line with … shows more. Or type what you mean straight away, such as: ${example}`,
   howToSeeAll: "Enter shows everything you can do again.",
   howToTakeBack: "b takes back what you did last.",
   noTakeback: "There is nothing to take back.",
-  takenBack: (name) => `${name} takes the last move back.`,
-  takenBackYou: "You take your last move back.",
+  takenBack: (who) => `${who.does("take your", "takes the")} last action back.`,
   youWon: "You win!",
   youShare: "You share the victory!",
-  winners: (names) => (names.length === 1 ? `${names[0]} wins.` : `${list(names)} share the victory.`),
-  wonTogether: (score) => `Won together, with ${score} points!`,
-  lostTogether: (score) => `Lost together, with ${score} points.`,
+  oneWins: (name) => `${name} wins.`,
+  someShare: (names) => `${list(names)} share the victory.`,
+  wonTogether: (score) => `Won together, with ${plural(score, "point", "points")}!`,
+  lostTogether: (score) => `Lost together, with ${plural(score, "point", "points")}.`,
   recorded: (file) => `Recorded in ${file}. Prove it with: tafelrunde verify ${file}. Watch it with: tafelrunde replay ${file}.`,
   notRecorded: "Add --record FILE to keep a record of your next game.",
 
   playedBy: (names) => `Played by ${list(names)}.`,
-  badView: (view, seats) => `"${view}" does not sit here: --view takes 1 to ${seats}, a name, public or all.`,
-  stepOf: (step, last) => (step === 0 ? `Start (${last} moves)` : `Move ${step} of ${last}`),
+  badView: (view, seats) => `“${view}” does not sit here: --view takes 1 to ${seats}, a name, public or all.`,
+  firstStep: (last) => `Start (${plural(last, "step", "steps")})`,
+  stepOf: (step, last) => `Step ${step} of ${last}`,
   replayPrompt: "Enter next, b back, number jumps, q quits > ",
   replayPromptAtEnd: "Enter result, b back, number jumps, q quits > ",
   replayHelp: (last) => `Enter goes on, b goes back, a number from 0 to ${last} jumps there, q quits.`,
 
-  badLogLevel: (known) => `--log-level takes ${list(known, "or")}.`,
+  badLogLevel: (known) => `--log-level takes ${either(known)}.`,
   badDelay: "--bot-delay takes two numbers of milliseconds, such as 700-1600.",
   badPublicUrl: "--public-url takes an address without a path, such as https://example.org.",
   badLimits: "--limits takes names with numbers, such as connectionsPerAddress=500; docs/api.md lists the names.",
@@ -197,23 +183,61 @@ export const en: CliWords = {
   dataIn: (folder) => `Tables are kept in ${folder}`,
   noWeb: "The web client is not built; npm start builds it.",
   howToStop: "Ctrl+C stops the server; games go on when it starts again.",
-
   badCheck: "--check takes quick or full.",
-  problem: problemEn,
+
+  folderProblems: {
+    "in-use": ({ path }) =>
+      `Another Tafelrunde server is running in ${path}; stop that one, or choose another folder with --data.`,
+    "no-access": ({ path }) => `${path} cannot be opened; make sure that whoever starts the server may read and write it.`,
+    "cannot-save": ({ path }) => `Nothing can be written to ${path}; make room on its disk.`,
+    newer: ({ path, schema }) => `${path} was written by a newer Tafelrunde (schema ${schema}); start that one.`,
+    corrupt: ({ path, detail }) =>
+      `${path} is damaged (${detail}); copy the folder, then put a backup in its place, or open what is left with --despite-damage.`,
+    emptied: ({ path }) =>
+      `${path} is empty or gone, although games were kept there; put a backup in its place, or start over with --despite-damage.`,
+    replaced: ({ path }) =>
+      `${path} comes from another folder than the files beside it; put the right one there, or stay with this one by --despite-damage.`,
+    "writes-lost": ({ path, entries, people }) =>
+      `${path} lacks ${plural(entries, "entry", "entries")} of games and ${plural(people, "person", "people")} that were saved: its journal (-wal) was lost or cut, or it is an older copy. Put what is missing back, or go on without it by --despite-damage.`,
+    "bad-witness": ({ path }) => `${path} makes no sense; delete this file if nothing else in its folder was touched.`,
+    "key-lost": ({ path }) =>
+      `The key in ${path} is gone, and without it nobody gets back to their seat; put a backup in its place, or draw a new key with --despite-damage.`,
+    "key-changed": ({ path }) =>
+      `The key in ${path} is not the one that this server began with, so nobody gets back to their seat; put a backup in its place, or stay with the new key by --despite-damage.`,
+  },
+  tableProblems: {
+    "no-log": () => "all that happened there is gone.",
+    "no-row": () => "it is missing in the index.",
+    unreadable: () => "it cannot be read.",
+    "missing-entry": ({ seq }) => `entry ${seq} of its log is missing.`,
+    "changed-entry": ({ seq }) => `entry ${seq} of its log was changed after it was written.`,
+    "bad-entry": ({ seq, detail }) => `entry ${seq} of its log cannot be played again (${detail}).`,
+    "unknown-game": ({ game }) => `there is no game “${game}” here.`,
+    "other-record": () => "played again, its log leads to another game than the one that was played.",
+    "other-row": () => "its line in the lists does not fit its log.",
+    "other-seats": () => "its seats in the lists do not fit its log.",
+  },
+  ofTable: (table, problem) => `Table ${table}: ${problem}`,
+  oneWrongTable: (folder) =>
+    `Something is wrong with one table; all others are whole. tafelrunde check --data ${folder} tells more.`,
   wrongTables: (count, folder) =>
-    `Something is wrong with ${count === 1 ? "one table" : `${count} tables`}; all others are whole. tafelrunde check --data ${folder} tells more.`,
+    `Something is wrong with ${count}\u00a0tables; all others are whole. tafelrunde check --data ${folder} tells more.`,
   withoutWitness: (folder) => `Nothing in ${folder} tells how much it held before; whatever was lost until now goes unnoticed.`,
-  noHouse: (folder) => `Nothing is kept in ${folder}.`,
-  progress: (done, all) => `${done} of ${all} tables`,
-  checked: ({ tables, entries, unmarked, unplayed }) =>
-    `${tables === 1 ? "1 table" : `${tables} tables`} with ${entries === 1 ? "1 entry" : `${entries} entries`} looked through${unmarked === 0 ? "" : ` (${unmarked} from before there were checksums)`}.${unplayed === 0 ? "" : ` ${unplayed} of the tables go by rules that this program does not have, and were not played again.`}`,
-  found: (problems) =>
-    problems === 0 ? "Nothing is wrong." : problems === 1 ? "One thing is wrong." : `${problems} things are wrong.`,
+  nothingKept: (folder) => `Nothing is kept in ${folder}.`,
+  progress: (done, all) => `${done} of ${plural(all, "table", "tables")}`,
+  checked: (tables, entries) =>
+    `${plural(tables, "table", "tables")} with ${plural(entries, "entry", "entries")} looked through.`,
+  checkedUnmarked: (tables, entries, unmarked) =>
+    `${plural(tables, "table", "tables")} with ${plural(entries, "entry", "entries")} looked through (${unmarked} from before there were checksums).`,
+  unplayedTable: "One of the tables goes by rules that this program does not have, and was not played again.",
+  unplayedTables: (count) => `${count} of the tables go by rules that this program does not have, and were not played again.`,
+  nothingWrong: "Nothing is wrong.",
+  oneWrong: "One thing is wrong.",
+  someWrong: (problems) => `${problems}\u00a0things are wrong.`,
   needsTo: "Where to? --to names a folder for the copy.",
   somethingThere: (folder) => `${folder} is not empty; name a new folder for the copy.`,
   copied: (folder) => `Copied to ${folder}. Start from it with: tafelrunde serve --data ${folder}`,
 
-  seedUsed: (seed) => `--seed ${seed}`,
   stats: {
     games: "Games",
     moves: "Moves",
@@ -224,7 +248,7 @@ export const en: CliWords = {
     rate: "share",
     interval: "95 % interval",
     together: "together",
-    seat: (seat, bot) => `Seat ${seat} (${bot})`,
-    bot: (bot) => `All ${bot}`,
   },
+  statsOfSeat: (seat, bot) => `Seat ${seat} (${bot})`,
+  statsOfBot: (bot) => `All ${bot}`,
 };

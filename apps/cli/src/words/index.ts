@@ -1,9 +1,9 @@
-/** What the command line itself says: in the language that is asked for where it speaks it, else in English. */
-import { FALLBACK, type Language } from "@tafelrunde/registry";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import type { CliWords } from "./types.ts";
+/** The dictionaries of the command line: one for every language. */
+import type { Language } from "@tafelrunde/registry";
+import { text as de } from "./de.ts";
+import { text as en } from "./en.ts";
+import type { Text } from "./text.ts";
 
-const spoken: { readonly [FALLBACK]: CliWords } & { readonly [language in Language]?: CliWords } = { de, en };
+const dictionaries: { readonly [language in Language]: Text } = { de, en };
 
-export const cliWords = (language: Language): CliWords => spoken[language] ?? spoken[FALLBACK];
+export const textIn = (language: Language): Text => dictionaries[language];

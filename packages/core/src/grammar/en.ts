@@ -10,6 +10,6 @@ export const grammar: Grammar = {
 /** A number and its noun, which never part: "1 card", "3 cards". */
 export const plural = (count: number, one: string, many: string): string => `${count}\u00a0${count === 1 ? one : many}`;
 
-/** One of several numbers: "9, 10 or 11". */
-export const either = (numbers: readonly number[]): string =>
-  numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} or ${numbers.at(-1)!}`;
+/** One of several: "9, 10 or 11". */
+export const either = (items: readonly (number | string)[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)!}`;

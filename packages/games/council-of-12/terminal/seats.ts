@@ -28,7 +28,7 @@ const heads = ({ heads }: Text, paint: Paint): string =>
 
 /** The name, always with room to the next column; the viewer's own is marked. */
 function heading({ viewer }: CouncilView, seat: number, name: string, text: Text, paint: Paint): string {
-  const [told, colour] = nameCell(name, NAME_COLUMNS - 1, seat === viewer ? text.you : null, paint);
+  const [told, colour] = nameCell(name, NAME_COLUMNS - 1, seat === viewer ? text.grammar.you : null, paint);
   return colour(pad(told, NAME_COLUMNS));
 }
 

@@ -617,7 +617,6 @@ export const text: Text = {
   piles: (challenges, petitioners) =>
     `Im Stapel: noch ${plural(challenges, "Herausforderung", "Herausforderungen")}, ${plural(petitioners, "Hilfesuchender", "Hilfesuchende")}`,
 
-  you: "du",
   phases: {
     lay: "Karten legen",
     swap: "Karte tauschen",

@@ -544,7 +544,6 @@ export const text: Text = {
   piles: (challenges, petitioners) =>
     `${plural(challenges, "challenge", "challenges")} and ${plural(petitioners, "petitioner", "petitioners")} left`,
 
-  you: "you",
   phases: {
     lay: "laying cards",
     swap: "swapping a card",

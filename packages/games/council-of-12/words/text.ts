@@ -414,7 +414,6 @@ export interface Text {
   piles(challenges: number, petitioners: number): string;
 
   // The terminal.
-  readonly you: string;
   readonly phases: Record<Phase, string>;
   /** Left of the facts about the council. */
   readonly facts: Record<

@@ -31,7 +31,7 @@ const stars = (won: number): string => "★".repeat(won) + "☆".repeat(ROUNDS_T
 
 /** The name; the viewer's own is marked. */
 function heading(view: KingView, index: number, name: string, { columns, text, paint }: Place): string {
-  const [told, colour] = nameCell(name, columns, index === view.viewer ? text.you : null, paint);
+  const [told, colour] = nameCell(name, columns, index === view.viewer ? text.grammar.you : null, paint);
   return colour(pad(told, columns));
 }
 

@@ -176,7 +176,6 @@ export const text: Text = {
   winsByCancelled: (who, total, others, othersTotal) =>
     `${winsRound(who, total)}, weil ${others.name} ${others.verb("euch", "sich")} mit je\u00a0${othersTotal} ${others.verb("negiert", "negieren")}.`,
 
-  you: "du",
   round: (round) => `Runde\u00a0${round}`,
   turn: (turn) => `Zug\u00a0${turn}`,
   choosing: "überlegt",

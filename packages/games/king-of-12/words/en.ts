@@ -152,7 +152,6 @@ export const text: Text = {
   winsByCancelled: (who, total, others, othersTotal) =>
     `${who.does("win", "wins")} the deciding round with ${points(total)}, because ${others.name} cancel out at ${othersTotal} each.`,
 
-  you: "you",
   round: (round) => `Round\u00a0${round}`,
   turn: (turn) => `turn\u00a0${turn}`,
   choosing: "choosing",

@@ -107,7 +107,6 @@ export interface Text {
   winsByCancelled(who: Who, total: number, others: Who, othersTotal: number): string;
 
   // The table, on the board and in the terminal.
-  readonly you: string;
   round(round: number): string;
   turn(turn: number): string;
   /** Of somebody who has a card or something else to choose. */

@@ -31,7 +31,7 @@ function heads({ votes }: KingUpView, text: Text, paint: Paint): string {
 
 /** The name; the viewer's own is marked. */
 function heading({ viewer }: KingUpView, seat: number, name: string, text: Text, paint: Paint): string {
-  const [told, colour] = nameCell(name, NAME_COLUMNS, seat === viewer ? text.you : null, paint);
+  const [told, colour] = nameCell(name, NAME_COLUMNS, seat === viewer ? text.grammar.you : null, paint);
   return colour(pad(told, NAME_COLUMNS));
 }
 

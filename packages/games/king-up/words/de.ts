@@ -107,7 +107,6 @@ export const text: Text = {
   wins: (who, total, lead, next) => `${who.does("gewinnst", "gewinnt")} ${withPoints(total)}, ${lead} vor ${next.as("dir")}.`,
   byNothing: "33\u00a0davon gab es für eine letzte Runde ganz ohne Punkte.",
 
-  you: "du",
   total: "Summe",
   round: (round) => `Runde\u00a0${round}`,
 

@@ -105,7 +105,6 @@ export const text: Text = {
   wins: (who, total, lead, next) => `${who.does("win", "wins")} with ${points(total)}, ${lead} ahead of ${next.name}.`,
   byNothing: "33\u00a0of them came from a last round without a single point.",
 
-  you: "you",
   total: "Total",
   round: (round) => `Round\u00a0${round}`,
 

@@ -83,7 +83,6 @@ export interface Text {
   readonly byNothing: string;
 
   // The table, on the board and in the terminal.
-  readonly you: string;
   readonly total: string;
   round(round: number): string;
 

@@ -28,7 +28,7 @@ function facts(view: ThievesView, seat: number, text: Text): string[] {
 /** The name; the viewer's own is marked, and so is the one whose turn it is. */
 function heading({ phase, turn, viewer }: ThievesView, seat: number, name: string, room: number, text: Text, paint: Paint): Cell {
   const mark = phase !== "over" && turn === seat ? MARK : NO_MARK;
-  const [told, colour] = nameCell(name, room - width(mark), seat === viewer ? text.you : null, paint);
+  const [told, colour] = nameCell(name, room - width(mark), seat === viewer ? text.grammar.you : null, paint);
   return [mark + told, colour];
 }
 

@@ -237,7 +237,6 @@ export const text: Text = {
   orOneOfTarget: (price) => `${price} oder 1 vom Ziel`,
   andOneOfTarget: (price) => `${price} und 1 vom Ziel`,
 
-  you: "du",
   placing: (name) => `Wächter aufstellen: ${name}`,
   toMove: (name) => `Am Zug: ${name}`,
   over: "Spielende",

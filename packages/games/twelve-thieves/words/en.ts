@@ -210,7 +210,6 @@ export const text: Text = {
   orOneOfTarget: (price) => `${price} or 1 of where he goes`,
   andOneOfTarget: (price) => `${price} and 1 of where he goes`,
 
-  you: "you",
   placing: (name) => `Placing guards: ${name}`,
   toMove: (name) => `To move: ${name}`,
   over: "The game is over",

@@ -170,7 +170,6 @@ export interface Text {
   andOneOfTarget(price: string): string;
 
   // The terminal: over the table, heads of columns, what stands in them, and under the table.
-  readonly you: string;
   placing(name: string): string;
   toMove(name: string): string;
   readonly over: string;

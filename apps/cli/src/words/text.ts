@@ -1,10 +1,17 @@
-/** Everything the command line says, so that a line missing in one language does not compile. */
-import type { Breach, Where } from "@tafelrunde/core";
-import type { Checked, Problem } from "@tafelrunde/server";
+/** Everything the command line says, in one flat list: a line missing in one language does not compile. `words.ts` says when. */
+import type { Grammar, Who } from "@tafelrunde/core";
+import type { FolderProblem, TableProblem } from "@tafelrunde/server";
 import type { LineFault } from "../check-record.ts";
 
-export interface CliWords {
-  readonly usage: string;
+/** For every code that a problem can have, its sentence. */
+type Sentences<P extends { readonly code: string }> = {
+  readonly [code in P["code"]]: (problem: P & { readonly code: code }) => string;
+};
+
+export interface Text {
+  readonly grammar: Grammar;
+  /** `languages` as they are typed: `de|en`. */
+  usage(languages: string): string;
   readonly serveUsage: string;
   bug(message: string): string;
 
@@ -38,13 +45,32 @@ export interface CliWords {
   notUtf8(file: string, line: number): string;
   lineTooLong(file: string, line: number): string;
   noSuchLine(file: string, line: number): string;
-  wrongLine(file: string, line: number, where: Where, fault: LineFault): string;
+
+  // Records
+  /** Places in a record. */
+  readonly atStart: string;
+  readonly atEnd: string;
+  atStep(step: number): string;
+  wrongLine(file: string, line: number, where: string, fault: string): string;
+  readonly faults: { readonly [fault in LineFault]: string };
+  verified(records: number, rolls: number, moves: number): string;
+
+  // Evidence
   notEvidence(file: string): string;
-  broken(file: string): string;
-  breach(breach: Breach): string;
   unproved(file: string): string;
-  kept(found: { readonly moves: number; readonly foreign: number }): string;
-  verified(found: { readonly records: number; readonly rolls: number; readonly moves: number }): string;
+  kept(moves: number): string;
+  /** Added in brackets: moves at the same seat that another device made. */
+  readonly keptForeignMove: string;
+  keptForeignMoves(count: number): string;
+  broken(file: string): string;
+  readonly brokenCommitment: string;
+  readonly brokenAgreement: string;
+  readonly brokenOwnLuck: string;
+  brokenOtherLuck(seat: number): string;
+  brokenRecord(where: string, fault: string): string;
+  brokenOwnMove(step: number): string;
+  readonly brokenStart: string;
+  brokenShown(step: number): string;
 
   // Playing
   readonly guest: string;
@@ -52,7 +78,8 @@ export interface CliWords {
   readonly goodbye: string;
   readonly notUnderstood: string;
   several(moves: readonly string[]): string;
-  noSuchNumber(last: number): string;
+  readonly onlyNumberOne: string;
+  numbersUpTo(last: number): string;
   doubtful(number: number, move: string): string;
   noSuchParagraph(number: string): string;
   /** Where moves share a line. */
@@ -60,11 +87,11 @@ export interface CliWords {
   readonly howToSeeAll: string;
   readonly howToTakeBack: string;
   readonly noTakeback: string;
-  takenBack(name: string): string;
-  readonly takenBackYou: string;
+  takenBack(who: Who): string;
   readonly youWon: string;
   readonly youShare: string;
-  winners(names: readonly string[]): string;
+  oneWins(name: string): string;
+  someShare(names: readonly string[]): string;
   wonTogether(score: number): string;
   lostTogether(score: number): string;
   recorded(file: string): string;
@@ -73,6 +100,7 @@ export interface CliWords {
   // Replaying
   playedBy(names: readonly string[]): string;
   badView(view: string, seats: number): string;
+  firstStep(last: number): string;
   stepOf(step: number, last: number): string;
   readonly replayPrompt: string;
   readonly replayPromptAtEnd: string;
@@ -94,20 +122,28 @@ export interface CliWords {
   readonly howToStop: string;
   readonly badCheck: string;
 
-  // Data folders
-  problem(problem: Problem): string;
+  // Data folders: what is wrong, and what to do
+  readonly folderProblems: Sentences<FolderProblem>;
+  readonly tableProblems: Sentences<TableProblem>;
+  ofTable(table: string, problem: string): string;
+  oneWrongTable(folder: string): string;
   wrongTables(count: number, folder: string): string;
   withoutWitness(folder: string): string;
-  noHouse(folder: string): string;
+  nothingKept(folder: string): string;
   progress(done: number, all: number): string;
-  checked(found: Checked): string;
-  found(problems: number): string;
+  checked(tables: number, entries: number): string;
+  /** Some entries are from before there were checksums. */
+  checkedUnmarked(tables: number, entries: number, unmarked: number): string;
+  readonly unplayedTable: string;
+  unplayedTables(count: number): string;
+  readonly nothingWrong: string;
+  readonly oneWrong: string;
+  someWrong(problems: number): string;
   readonly needsTo: string;
   somethingThere(folder: string): string;
   copied(folder: string): string;
 
   // Simulating
-  seedUsed(seed: string): string;
   readonly stats: {
     readonly games: string;
     readonly moves: string;
@@ -118,7 +154,7 @@ export interface CliWords {
     readonly rate: string;
     readonly interval: string;
     readonly together: string;
-    seat(seat: number, bot: string): string;
-    bot(bot: string): string;
   };
+  statsOfSeat(seat: number, bot: string): string;
+  statsOfBot(bot: string): string;
 }
