@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./scripts/markdown.mjs";
 
-const SERVER = ["apps/server/test/**/*.test.ts"];
+const SERVER = ["apps/server/test/**/*.test.ts", "bench/server/driver.test.ts"];
 const BROWSER = ["e2e/**/*.test.ts"];
 /** Limits, floods and a start against the clock: their numbers are right only while nothing else runs. */
 const ALONE = ["apps/server/test/{floods,guests,hostile-*,restart}.test.ts"];
@@ -41,7 +41,7 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: "rooms",
-          include: ["{packages,apps,scripts}/**/*.test.ts"],
+          include: ["{packages,apps,scripts,bench}/**/*.test.ts"],
           exclude: ["**/node_modules/**", ...LONG, ...SERVER, ...BROWSER],
           // Tests of the rooms leave nothing behind, so files can share their workers: half the time.
           // Stylesheets are empty in tests, but for those that read one as text.

@@ -26,7 +26,11 @@ export function installPeers(): void {
   const flags = ["--omit=optional", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
   // Windows starts npm through a shell script.
   const shell = process.platform === "win32";
-  execFileSync("npm", ["ci", ...flags], { cwd: FOLDER, shell, stdio: ["ignore", "ignore", "inherit"] });
+  try {
+    execFileSync("npm", ["ci", ...flags], { cwd: FOLDER, shell, stdio: ["ignore", "ignore", "inherit"] });
+  } catch {
+    throw new Error("The peers could not be installed: npm needs the network for it, once. See above for what it said.");
+  }
 }
 
 /** A module of a peer. The caller says what it looks like; nothing of it is known when the benchmark is compiled. */

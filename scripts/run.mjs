@@ -14,8 +14,8 @@ const { build } = await import("./build.mjs");
 const [program, ...args] = process.argv.slice(2);
 if (program === undefined) throw new Error("usage: node scripts/run.mjs <folder>/<program>.ts [arguments]");
 const source = resolve(rootPath, program);
-// Proofs are made against the real server.
-if (program.startsWith("prove/")) await build();
+// Proofs are made against the real server, and so is its benchmark.
+if (program.startsWith("prove/") || program === "bench/server.ts") await build();
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-run-"));
 try {

@@ -1,0 +1,88 @@
+/** Where the time of this server goes: a profile of its main thread while matches are played, by function and by source file. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { DriverProcess } from "./driver-process.ts";
+import type { BenchOptions } from "./options.ts";
+import { startServer } from "./server-process.ts";
+import { markdownTable } from "./table.ts";
+
+interface ProfileNode {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+}
+
+interface Profile {
+  readonly nodes: readonly ProfileNode[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+const TOP = 25;
+
+/** Lines of a bundle belong to the source whose region they are in. */
+function sourcesOf(file: string): readonly string[] {
+  let source = basename(file);
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => (source = /^\/\/#region (.+)$/.exec(line)?.[1] ?? source));
+}
+
+const bundles = new Map<string, readonly string[]>();
+
+function sourceOf({ url, lineNumber }: ProfileNode["callFrame"]): string {
+  if (!url.startsWith("file:")) return url === "" ? "V8" : url;
+  const file = fileURLToPath(url);
+  const [, foreign] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  if (foreign !== undefined) return foreign;
+  if (!bundles.has(file)) bundles.set(file, sourcesOf(file));
+  return bundles.get(file)![lineNumber] ?? basename(file);
+}
+
+/** Microseconds by key, most first, as rows with their share; waiting for something to do is left out. */
+function ranked({ nodes, samples, timeDeltas }: Profile, keyOf: (node: ProfileNode) => string, moves: number): string[][] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const times = new Map<string, number>();
+  let total = 0;
+  for (const [index, id] of samples.entries()) {
+    const node = byId.get(id)!;
+    if (node.callFrame.functionName === "(idle)") continue;
+    const key = keyOf(node);
+    times.set(key, (times.get(key) ?? 0) + timeDeltas[index]!);
+    total += timeDeltas[index]!;
+  }
+  return [...times]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, TOP)
+    .map(([key, time]) => [key, `${((time / total) * 100).toFixed(1)} %`, (time / moves).toFixed(1)]);
+}
+
+export async function profile(options: BenchOptions): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "tafelrunde-profile-"));
+  try {
+    const node = ["--cpu-prof", `--cpu-prof-dir=${folder}`];
+    const server = await startServer("tafelrunde", { ...options, node });
+    const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, wish: { game: "king-of-12" } });
+    await driver.open(options.levels[0]!);
+    const { acknowledged } = await driver.play(options.moves);
+    driver.stop();
+    await server.stop();
+    // The main thread has the most to tell; others are those of bots and of the store.
+    const all = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Profile);
+    const main = all.toSorted((a, b) => b.nodes.length - a.nodes.length)[0]!;
+    const head = ["self time", "share", "µs per move"];
+    const functionOf = ({ callFrame }: ProfileNode): string =>
+      `${callFrame.functionName || "(anonymous)"} ${sourceOf(callFrame)}`;
+    console.log(`\n${acknowledged} moves, the start of the server and the opening of matches included\n`);
+    console.log(markdownTable(head, ranked(main, functionOf, acknowledged)));
+    console.log(
+      `\n${markdownTable(
+        head,
+        ranked(main, ({ callFrame }) => sourceOf(callFrame), acknowledged),
+      )}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
