@@ -47,6 +47,7 @@ async function aside(work) {
 export async function build() {
   if (!isStale(bundle, SOURCES)) return;
   const { rolldown } = await import("rolldown");
+  const { viteImportGlobPlugin } = await import("rolldown/experimental");
   const { markdown } = await import("./markdown.mjs");
   const made = await rolldown({
     input: {
@@ -55,7 +56,7 @@ export async function build() {
     },
     platform: "node",
     external: isForeign,
-    plugins: [markdown],
+    plugins: [markdown, viteImportGlobPlugin()],
   });
   await aside(async (own) => {
     await made.write({ dir: own, format: "esm", sourcemap: false, chunkFileNames: "part-[name]-[hash].js" });

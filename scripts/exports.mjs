@@ -66,6 +66,8 @@ function read(path) {
   // Modules that are loaded later, by one name or by a pattern, and types named in a comment: any name may be meant.
   for (const [, text] of code.matchAll(/\bnew URL\("([^"]+\.ts)", import\.meta\.url\)/g)) from(`./${text}`, "mentioned");
   for (const [, text] of code.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?["'`]([^"'`]+)["'`]/g)) from(text ?? "", "mentioned");
+  // Handed on as a whole: whoever is given the module takes what they need.
+  for (const [, text] of code.matchAll(/=>\s*import\("([^"]+)"\)/g)) from(text ?? "", "all");
   for (const [, call] of code.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g))
     for (const [, text] of (call ?? "").matchAll(/"(\.[^"]+)"/g)) from(text ?? "", "mentioned");
   return module;

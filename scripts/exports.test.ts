@@ -14,6 +14,7 @@ const files = {
   "package.json": '{ "workspaces": ["packages/*"] }',
   "packages/a/package.json": '{ "name": "@tafelrunde/a", "exports": { ".": "./src/index.ts", "./deep/*": "./src/deep/*.ts" } }',
   "packages/a/src/deep/well.ts": "export const water = 1;\n",
+  "packages/a/src/deep/spring.ts": "export const source = 1;\n",
   "packages/a/src/index.ts": 'export { used, type Lost } from "./a.ts";\nexport * as every from "./every.ts";\n',
   "packages/a/src/a.ts":
     "export const used = 1;\nexport interface Lost {}\nexport const [left, out] = [1, 2];\nconst own = 1;\nown;\n",
@@ -22,7 +23,7 @@ const files = {
   "packages/a/src/a.test.ts": 'import { help } from "./helper.ts";\nimport { every } from "@tafelrunde/a";\n[help, every];\n',
   "packages/b/package.json": '{ "name": "@tafelrunde/b" }',
   "packages/b/src/b.ts":
-    'import { water } from "@tafelrunde/a/deep/well";\nconst { used } = await import("@tafelrunde/a");\n[used, water];\nimport.meta.glob("./parts/*.ts").part;\n',
+    'import { water } from "@tafelrunde/a/deep/well";\nconst { used } = await import("@tafelrunde/a");\n[used, water, () => import("@tafelrunde/a/deep/spring")];\nimport.meta.glob("./parts/*.ts").part;\n',
   "packages/b/src/parts/one.ts": "export const part = 1;\nexport const whole = 2;\n",
   "packages/b/src/View.svelte":
     '<script lang="ts">\n  import { left } from "../../a/src/a.ts";\n  export const open = left;\n</script>\n',

@@ -1,9 +1,7 @@
-/** The dictionaries of the command line: one for every language. */
+/** The dictionaries of the command line: one file for every language of the registry; a test finds a missing one. */
 import type { Language } from "@tafelrunde/registry";
-import { text as de } from "./de.ts";
-import { text as en } from "./en.ts";
 import type { Text } from "./text.ts";
 
-const dictionaries: { readonly [language in Language]: Text } = { de, en };
+const dictionaries = import.meta.glob<{ readonly text: Text }>("./dictionaries/*.ts", { eager: true });
 
-export const textIn = (language: Language): Text => dictionaries[language];
+export const textIn = (language: Language): Text => dictionaries[`./dictionaries/${language}.ts`]!.text;

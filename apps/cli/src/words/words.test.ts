@@ -1,4 +1,5 @@
 /** Which line is said: one of something is not several, and the reader is spoken to. */
+import { readdirSync } from "node:fs";
 import { LANGUAGES } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { textIn } from "./index.ts";
@@ -7,6 +8,11 @@ import { breachIn, checkedIn, foundIn, keptIn, noSuchNumberIn, stepIn, takenBack
 const [de, en] = [textIn("de"), textIn("en")];
 /** As it is read: a space that keeps its neighbours together is a space. */
 const read = (sentence: string): string => sentence.replaceAll("\u00a0", " ");
+
+test("every language of the registry has a dictionary, and no other has one", () => {
+  const files = readdirSync(new URL("dictionaries/", import.meta.url));
+  expect(files.toSorted()).toEqual(LANGUAGES.map((language) => `${language}.ts`).toSorted());
+});
 
 test("what was taken back is told to whoever did it, and to others", () => {
   expect(takenBackIn(de, 1, ["Mia", "Tom"], 1)).toBe("Du nimmst deine letzte Aktion zurück.");

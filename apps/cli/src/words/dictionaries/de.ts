@@ -1,6 +1,6 @@
 /** The command line in German. */
 import { either, grammar, plural } from "@tafelrunde/core/grammar/de";
-import type { Text } from "./text.ts";
+import type { Text } from "../text.ts";
 
 const { list } = grammar;
 /** With points between the thousands. */

@@ -1,6 +1,6 @@
 /** The command line in English. */
 import { either, grammar, plural } from "@tafelrunde/core/grammar/en";
-import type { Text } from "./text.ts";
+import type { Text } from "../text.ts";
 
 const { list } = grammar;
 
