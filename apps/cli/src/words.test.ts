@@ -17,7 +17,7 @@ const NAMES = ["Lars", "Mia", "Tom", "Lea", "Jan", "Ida"];
 
 interface Seen {
   readonly events: readonly { readonly event: GameEvent; readonly seats: number }[];
-  readonly views: readonly { readonly view: unknown; readonly seats: number }[];
+  readonly views: readonly { readonly view: unknown; readonly seats: number; readonly isOver: boolean }[];
   /** The sets of moves among which somebody had to choose. */
   readonly choices: readonly (readonly unknown[])[];
   readonly moves: readonly unknown[];
@@ -47,7 +47,7 @@ async function look(entry: GameEntry): Promise<Seen> {
     for (const { viewer, events: told } of heard) {
       for (const event of told) events.set(JSON.stringify([event, seats]), { event, seats });
       const { view } = match.update(viewer);
-      views.set(JSON.stringify(view), { view, seats });
+      views.set(JSON.stringify(view), { view, seats, isOver: match.outcome() !== undefined });
       if (viewer !== "public") lookAtMoves(view, viewer);
     }
   });
@@ -96,6 +96,14 @@ describe.each(games)("$id", (entry) => {
       const awaited = new Set(seen.views.map(({ view, seats }) => words.awaited(view, NAMES.slice(0, seats))));
       expect(awaited.size).toBeGreaterThan(1);
       expect([...awaited].filter((sentence) => !SENTENCE.test(sentence) || GARBAGE.test(sentence))).toEqual([]);
+    });
+
+    test("what decided a game is told in a sentence when it is over, and not before", () => {
+      const results = (over: boolean): string[] =>
+        seen.views.filter(({ isOver }) => isOver === over).map(({ view, seats }) => words.result(view, NAMES.slice(0, seats)));
+      expect([...new Set(results(false))]).toEqual([""]);
+      expect(results(true).length).toBeGreaterThan(0);
+      expect(results(true).filter((sentence) => !SENTENCE.test(sentence) || GARBAGE.test(sentence))).toEqual([]);
     });
 
     test("every refusal has its sentence, and there is no sentence without a refusal", () => {

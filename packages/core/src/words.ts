@@ -29,7 +29,10 @@ export interface Words<M = unknown, E extends GameEvent = GameEvent, V = unknown
   readonly scores: string;
   /** A score of the outcome with its unit, such as "2 rounds". */
   score(score: number): string;
-  /** What decided a finished game, tie-breaks included, or why it was lost together. Speaks to the `reader` like `event`. */
+  /**
+   * What decided the game, tie-breaks included, or why it was lost together; empty while it goes on. Speaks to the `reader`
+   * like `event`.
+   */
   result(view: V, names: readonly string[], reader?: Seat | null): string;
   /** What a score says of those who earned it; only for games with a chronicle. */
   verdict?(score: number): string;

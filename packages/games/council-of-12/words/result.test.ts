@@ -111,6 +111,10 @@ test("to others the council is spoken of", () => {
   );
 });
 
+test.each(["normal", "may", "intro"])("nothing is decided while a game goes on: %s", (game) => {
+  expect(de.result({ ...finished(game, {}), phase: "lay" }, names, 0)).toBe("");
+});
+
 test("a score has its unit", () => {
   expect([de.score(1), de.score(46), en.score(1), en.score(46)].map(plain)).toEqual([
     "1 Punkt",

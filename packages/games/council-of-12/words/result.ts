@@ -11,7 +11,9 @@ export function endedIn(text: Text, { won, score, reason }: Omit<Ended, "type">,
   return reason === "favour" ? text.councilLostFavour(council, score) : text.councilLostMonth(council, score);
 }
 
+/** Looking back; nothing while the game goes on. */
 export function resultIn(text: Text, view: CouncilView, names: readonly string[], reader: Seat | null): string {
+  if (view.phase !== "over") return "";
   const council = peopleAt(names, reader, text.grammar)(...names.keys());
   return `${view.won ? crowned(text, view) : lost(text, view, council)} ${achieved(text, view)}`;
 }

@@ -60,8 +60,9 @@ function drew(text: Text, { count, dancer, passed, cards }: Event<"drew">, who: 
   return dancer ? text.drewWithDancer(ends, who, count) : text.drew(ends, who, count);
 }
 
-/** 6.1, 6.2: there is never a tie for the first place, but there may be one behind it. */
+/** Looking back; nothing while the game goes on. 6.1, 6.2: there is never a tie for the first place, but there may be one behind it. */
 export function resultIn(text: Text, view: ThievesView, names: readonly string[], reader: Seat | null): string {
+  if (view.phase !== "over") return "";
   const people = peopleAt(names, reader, text.grammar);
   const { winner, chests, tied } = ranking(view);
   const first = text.wasFirst(people(winner), chests);

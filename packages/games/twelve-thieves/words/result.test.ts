@@ -23,6 +23,10 @@ test("a score has its unit", () => {
 });
 
 describe("the result", () => {
+  test("nothing is decided while the game goes on", () => {
+    expect(de.result({ ...finished(4, 6), phase: "act" }, names)).toBe("");
+  });
+
   test.each([
     [finished(4, 6), null, "Jonas hat als Erstes 6 Truhen geraubt.", "Jonas was the first to steal 6 chests."],
     [finished(4, 6), 1, "Du hast als Erstes 6 Truhen geraubt.", "You were the first to steal 6 chests."],
