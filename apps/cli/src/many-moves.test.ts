@@ -11,7 +11,7 @@ async function answers(language: "de" | "en", ...input: string[]): Promise<strin
   expect(out.split("\n").filter((line) => width(line) > 80)).toEqual([]);
   expect(out).not.toMatch(/undefined|NaN|\[object/);
   const told = out.replaceAll("\u00a0", " ");
-  return told.slice(told.indexOf("6 Karten auf die Hand") + told.indexOf("pick up 6 cards") + 1);
+  return told.slice(told.indexOf("Du nimmst auf die Hand: ") + told.indexOf("You pick up ") + 1);
 }
 
 describe("many moves", () => {

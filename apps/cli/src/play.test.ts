@@ -15,12 +15,12 @@ describe("a whole game", () => {
     {
       language: "de",
       seats: 2,
-      says: ["Alle decken auf", "gewinnt die Runde", "die Partie!", "Gast", "Leg verdeckt eine Karte."],
+      says: ["Aufgedeckt: ", "gewinnt die Runde", "die Partie!", "Gast", "Leg verdeckt eine Karte."],
     },
     {
       language: "en",
       seats: 4,
-      says: ["Cards up!", "wins the round", "the game!", "Guest", "Choose a card to lay face down."],
+      says: ["Cards up: ", "wins the round", "the game!", "Guest", "Choose a card to lay face down."],
     },
   ])("in $language with $seats seats, from the first card to a record that verifies", async ({ language, seats, says }) => {
     const file = join(folder, `${language}.jsonl`);

@@ -136,7 +136,7 @@ describe("replay", () => {
     const { code, out } = await replay("--line", "2");
     expect(code).toBe(0);
     expect(out).toMatch(/^King of 12\nPlayed by Mia, Tom and Lea\.\n/);
-    for (const sentence of ["Round\u00a01, everyone rolls: Mia", "Tom lays the ", "Cards up!", "wins the game!"])
+    for (const sentence of ["Round\u00a01, everyone rolls: Mia", "Tom lays the ", "Cards up: ", "wins the game!"])
       expect(out).toContain(sentence);
     expect(out).toMatch(/\nMia +\w+, .*\nTom +\w+, .*\nLea +\w+, /);
     expect(out).toMatch(/wins\.\n 1\. {2}\w+ +2\n/);

@@ -130,7 +130,7 @@ const GERMAN =
 const IN_GERMAN: { readonly [german: string]: string } = {
   würfeln: "roll",
   abwerfen: "discard",
-  einbüßen: "forfeit",
+  hergeben: "forfeit",
   zurückspulen: "rewind",
   nichts: "nothing",
   zurückholen: "recover",

@@ -258,7 +258,7 @@ export const text: Text = {
   mishaps: {
     roll: "der Würfel wird neu geworfen",
     discard: "alle werfen eine Handkarte ab",
-    forfeit: "eine Belohnung geht verloren",
+    forfeit: "ihr gebt eine Belohnung her",
     rewind: "die vorige Runde kommt zurück",
   },
   successionLoss: `${favour(1)} für jede abweichende Karte`,
@@ -448,7 +448,7 @@ export const text: Text = {
   renewed: (who, card) =>
     `${who.does("erneuerst", "erneuert")} die Hand: ${capital(the(card))} wird der neue Abwurfstapel, der alte kommt auf die Hand.`,
   bellsRung: (title) => `${title} hängt an der großen Glocke und zählt doppelt.`,
-  bellsRungBefore: (title, next) => `${title} hängt an der großen Glocke. Danach kommt ${next}.`,
+  bellsRungBefore: (title, next) => `${title} hängt an der großen Glocke. Danach: ${next}.`,
   scoutedNothing: "Der Späher kommt zurück: Mehr steht nicht bevor.",
   scoutedLast: (task) => `Der Späher meldet: Als Nächstes kommt ${task}.`,
   scouted: (task, petitioner) => `Der Späher meldet: ${capital(the(petitioner))} kommt mit ${task}.`,
@@ -463,8 +463,8 @@ export const text: Text = {
   stayed: (who) => `${who.does("lässt", "lässt")} die Karte liegen.`,
   waited: (who) => `${who.does("lässt", "lässt")} anderen den Vortritt.`,
   revealed: (who, card) => `${who.does("deckst", "deckt")} ${whom(card)} auf.`,
-  cancelledBoth: (who, card) => `${who.does("habt", "haben")} beide ${whom(card)} gelegt: Die Karten heben sich auf.`,
-  cancelledAll: (who, card) => `${who.does("habt", "haben")} alle ${whom(card)} gelegt: Die Karten heben sich auf.`,
+  cancelledBoth: (who, card) => `${who.does("habt", "haben")} beide ${whom(card)} gelegt: Die Karten negieren sich.`,
+  cancelledAll: (who, card) => `${who.does("habt", "haben")} alle ${whom(card)} gelegt: Die Karten negieren sich.`,
   ladyTooLate: (who) => `${ofWhom(who, "lady")} kommt zu spät: Sie wirkt nur als allererste Karte.`,
   idle: (who, card) => `${ofWhom(who, card)} bleibt ohne Wirkung.`,
   idleAgain: (who, card) => `${ofWhom(who, card)} bleibt ohne Wirkung: Der Charakter war schon dran.`,
@@ -486,13 +486,13 @@ export const text: Text = {
   tookSecretly: (who, what) => `${who.does("holst", "holt")} heimlich ${what} aus dem Abwurfstapel zurück.`,
   secondLaid: (who, card) => `${who.does("spielst", "spielt")} als zweite Karte ${whom(card)}.`,
   chairFailed: (who) =>
-    `${who.verb("Deine Karte ist aufgehoben, und du hast den Ratsvorsitz", "Die Karte des Ratsvorsitzes ist aufgehoben")}: nicht bestanden.`,
+    `${who.verb("Deine Karte ist negiert, und du hast den Ratsvorsitz", "Die Karte des Ratsvorsitzes ist negiert")}: nicht bestanden.`,
   passed: (title, face) => `Bestanden! Bei ${title} zeigt der Würfel am Ende ${face}.`,
   failed: (title, face) => `Nicht bestanden: Bei ${title} zeigt der Würfel am Ende ${face}.`,
   targetMet: (target, other) => `Das ${NTH[target]} Ziel ist erfüllt, nun fehlt noch das ${NTH[other]}.`,
   favourRose: (count) => `Die Gunst steigt auf ${count}.`,
   favourFell: (count) => `Die Gunst sinkt auf ${count}.`,
-  rewardKept: (reward, line) => `Der Rat behält die Belohnung ${reward}: ${line}`,
+  rewardKept: (reward, line) => `Der Rat behält ${reward}: ${line}`,
   rewardUsed: (reward, title) => `Dafür setzt der Rat die Belohnung ${reward} aus ${title} ein.`,
   rewardLost: (reward, title) => `Die Belohnung ${reward} aus ${title} geht verloren.`,
   discarded: (who, card) => `${who.does("wirfst", "wirft")} ${whom(card)} ab.`,
@@ -500,11 +500,10 @@ export const text: Text = {
   joinedOne: (who, card) => `Zum Dank ${who.verb("nimmst", "nimmt")} ${who.name} ${whom(card)} auf die Hand.`,
   joinedSome: (who, card) => `Zum Dank ${who.verb(`nehmt ihr (${who.name})`, `nehmen ${who.name}`)} ${whom(card)} auf die Hand.`,
   learnt: (who, what) => `${who.does("holst", "holt")} ${what} unter der Übersicht hervor.`,
-  rewound: (title, petitioner) => `Die vorige Runde kommt zurück: noch einmal ${title}, ${withCard(petitioner)}.`,
+  rewound: (title, petitioner) => `Die vorige Runde noch einmal: ${title}, ${withCard(petitioner)}.`,
   keptSilent: (box) => `Eine Runde ohne ein Wort: Der stille Rat füllt Kästchen\u00a0${box}.`,
   crownedByAll: (card) => `Alle decken ${whom(card)} auf: ${capital(the(card))} besteigt den Thron!`,
-  divided: (shown, loss) => `Alle decken auf: ${shown}. Das kostet ${favour(loss)}.`,
-  turnedUp: (who, card) => `${who.name} ${whom(card)}`,
+  divided: (shown, loss) => `Aufgedeckt: ${shown}. Das kostet ${favour(loss)}.`,
   councilWon: (council, score) =>
     `Die Thronfolge ist gesichert, ${council.verb("ihr gewinnt", "der Rat gewinnt")} ${withPoints(score)}!`,
   councilLostFavour: (council, score) =>
@@ -514,7 +513,7 @@ export const text: Text = {
 
   failedLast: (council, title) => `${title} ist nicht bestanden: Das war ${council.verb("eure", "die")} letzte Gunst.`,
   failedLastByChair: (council, title) =>
-    `${title} ist nicht bestanden, weil die Karte des Ratsvorsitzes aufgehoben wurde: Das war ${council.verb("eure", "die")} letzte Gunst.`,
+    `${title} ist nicht bestanden, weil die Karte des Ratsvorsitzes negiert wurde: Das war ${council.verb("eure", "die")} letzte Gunst.`,
   dividedLast: (council) =>
     `Bei der Thronfolge ${council.verb("wart ihr euch", "war sich der Rat")} nicht einig: Das war ${council.verb("eure", "die")} letzte Gunst.`,
   wrongHeir: (month, wanted, heir) => `Im ${month} muss ${the(wanted)} auf den Thron, doch dort sitzt ${the(heir)}.`,
@@ -584,7 +583,7 @@ export const text: Text = {
   nobodyAsks: "Niemand bittet um Hilfe",
   awaited: "ist dran",
   emptySpot: "noch keine Karte",
-  fates: { cancelled: "aufgehoben", idle: "ohne Wirkung", done: "ausgeführt" },
+  fates: { cancelled: "negiert", idle: "ohne Wirkung", done: "ausgeführt" },
   whyPetitioner: "Wer um Hilfe bittet, kann nicht helfen.",
   whySpoken: "Du hast gesprochen, jetzt bleibt deine Karte liegen.",
   whyNotNow: "Gerade legst du keine Karte.",
@@ -681,10 +680,10 @@ export const text: Text = {
       "Bestanden: eine Gunst mehr, und die Wandlerin kommt zu euch auf die Hand. Jetzt ist das Ziel 2/3/4. Deine Maschine schafft das: Leg sie und sag „Ich mach’s allein“.",
     wordless: "Mira hatte wortlos gelegt, bevor du etwas gesagt hast. Deck auf und schau, was passiert.",
     reward:
-      "Gleiche Karten heben sich auf, doch Tom hat euch gerettet. Als Belohnung dürft ihr einmal würfeln. Schlag es gleich vor: Von der 2 aus sind 10, 11 und 12 weit weg.",
+      "Gleiche Karten negieren sich, doch Tom hat euch gerettet. Als Belohnung dürft ihr einmal würfeln. Schlag es gleich vor: Von der 2 aus sind 10, 11 und 12 weit weg.",
     sorcerer:
       "Alle waren dafür, und es ist die 11! Jetzt bloß nichts verderben! Leg den Hexenmeister: Er kippt den Würfel auf eine Nachbarseite, und die 12 liegt neben der 11.",
-    mustCarryOut: "Deck auf. Was nicht aufgehoben ist, musst du ausführen.",
+    mustCarryOut: "Deck auf. Was nicht negiert ist, musst du ausführen.",
     tip: "Kipp den Würfel auf die 12. Die anderen bringen ihn schon ans Ziel.",
     worker:
       "Zwei Gunst dazu! Jetzt ist das Ziel 4/5/6. Die Arbeiterin kippt zweimal, von der 10 über die 9 auf die 5. Sag „Ich mach’s allein“.",

@@ -379,7 +379,7 @@ export const text: Text = {
   renewed: (who, card) =>
     `${who.does("renew your", "renews the")} hand: ${the(card)} starts a new discard pile, the old one is picked up.`,
   bellsRung: (title) => `The bells ring for ${title}, which counts double.`,
-  bellsRungBefore: (title, next) => `The bells ring for ${title}. Next in line: ${next}.`,
+  bellsRungBefore: (title, next) => `The bells ring for ${title}. Next: ${next}.`,
   scoutedNothing: "The scout returns: nothing more lies ahead.",
   scoutedLast: (task) => `The scout reports: next comes ${task}.`,
   scouted: (task, petitioner) => `The scout reports: ${the(petitioner)} comes with ${task}.`,
@@ -419,7 +419,7 @@ export const text: Text = {
   targetMet: (target, other) => `The ${NTH[target]} target is met; now for the ${NTH[other]}.`,
   favourRose: (count) => `Favour rises to ${count}.`,
   favourFell: (count) => `Favour falls to ${count}.`,
-  rewardKept: (reward, line) => `The council keeps the reward ${reward}: ${small(line)}`,
+  rewardKept: (reward, line) => `The council keeps ${reward}: ${small(line)}`,
   rewardUsed: (reward, title) => `That uses up the reward ${reward} from ${title}.`,
   rewardLost: (reward, title) => `The reward ${reward} from ${title} is lost.`,
   discarded: (who, card) => `${who.does("discard", "discards")} ${the(card)}.`,
@@ -427,11 +427,10 @@ export const text: Text = {
   joinedOne: (who, card) => `In thanks, ${who.name} ${who.verb("take", "takes")} ${the(card)} to hand.`,
   joinedSome: (who, card) => `In thanks, ${who.name} take ${the(card)} to hand.`,
   learnt: (who, what) => `${who.does("take", "takes")} ${what} from under the overview.`,
-  rewound: (title, petitioner) => `The previous round comes back: ${title} once more, with ${the(petitioner)}.`,
+  rewound: (title, petitioner) => `The previous round again: ${title}, with ${the(petitioner)}.`,
   keptSilent: (box) => `A round without a word: the silent council ticks box\u00a0${box}.`,
   crownedByAll: (card) => `Everyone turns up ${the(card)}: ${the(card)} takes the throne!`,
   divided: (shown, loss) => `Cards up: ${shown}. That costs ${favour(loss)}.`,
-  turnedUp: (who, card) => `${the(card)} (${who.name})`,
   councilWon: (council, score) =>
     `The succession is secured, and ${council.verb("you win", "the council wins")} with ${points(score)}!`,
   councilLostFavour: (council, score) =>

@@ -130,5 +130,5 @@ function helped(text: Text, { petitioner, seats }: Event<"helped">, who: People,
 
 function succession(text: Text, { cards, heir, loss }: Event<"succession">, who: People): string {
   if (heir !== null) return text.crownedByAll(heir);
-  return text.divided(text.grammar.list(cards.map((card, seat) => text.turnedUp(who(seat), card))), loss);
+  return text.divided(text.grammar.list(cards.map((card, seat) => `${who(seat).name}\u00a0${text.characters[card].name}`)), loss);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CHALLENGES, CHARACTERS, type Move, REWARDS, SENTENCES } from "../src/index.ts";
 import { text as german } from "./de.ts";
 import { text as english } from "./en.ts";
+import { ballotIn, proposalIn } from "./proposals.ts";
 import { wordsIn } from "./words.ts";
 
 const [de, en] = [wordsIn(german), wordsIn(english)];
@@ -80,4 +81,11 @@ test("names of the book are the book's", () => {
     "Thronfolge sichern",
   ]);
   expect(english.challenges[36]).toBe("World on fire");
+});
+
+test("a reward to give up is told apart on buttons, and named alone over a ballot", () => {
+  const proposal = { what: "forfeit", which: 11 } as const;
+  expect(proposalIn(german, proposal, String)).toBe("Offene Karte (Verbrechen aufklären) hergeben");
+  expect(ballotIn(german, proposal, String)).toBe("Offene Karte hergeben");
+  expect(ballotIn(english, { what: "open", which: 2 }, () => "Lea")).toBe("Lea plays face up");
 });

@@ -1,6 +1,6 @@
 /** What members propose to each other: on a button, as said by a member, as decided by all. */
 import type { People, Seat } from "@tafelrunde/core";
-import type { CouncilEvent, Proposal } from "../src/index.ts";
+import { type CouncilEvent, type Proposal, rewardOf } from "../src/index.ts";
 import { keptIn } from "./stakes.ts";
 import type { ProposalText, Text } from "./text.ts";
 
@@ -31,6 +31,12 @@ function lineOf<Member>(
 /** In few words, as on a button. */
 export const proposalIn = (text: Text, proposal: Proposal, nameOf: (seat: Seat) => string): string =>
   lineOf(text, text.proposals, proposal, nameOf);
+
+/** The same over a ballot: equal rewards do the same, so the challenge that brought one need not be named. */
+export function ballotIn(text: Text, proposal: Proposal, nameOf: (seat: Seat) => string): string {
+  if (proposal.what !== "forfeit") return proposalIn(text, proposal, nameOf);
+  return text.proposals.forfeit(text.rewards[rewardOf(proposal.which)].name);
+}
 
 /** What members say of themselves; null for all else. */
 function offeringIn(text: Text, { what, which }: Proposal, speaker: Seat): string | null {

@@ -41,12 +41,12 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [{ type: "revealed", seat: 0, card: "druid" }, "Du deckst die Druidin auf.", "You turn up the Druid."],
   [
     { type: "cancelled", card: "machine", seats: [0, 2] },
-    "Du und Lea habt beide die Maschine gelegt: Die Karten heben sich auf.",
+    "Du und Lea habt beide die Maschine gelegt: Die Karten negieren sich.",
     "You and Lea both laid the Machine: the cards cancel each other out.",
   ],
   [
     { type: "cancelled", card: "golem", seats: [0, 1, 3] },
-    "Du, Tom und Lars habt alle den Golem gelegt: Die Karten heben sich auf.",
+    "Du, Tom und Lars habt alle den Golem gelegt: Die Karten negieren sich.",
     "You, Tom and Lars all laid the Golem: the cards cancel each other out.",
   ],
   [
@@ -87,7 +87,7 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "chair-failed", seat: 0 },
-    "Deine Karte ist aufgehoben, und du hast den Ratsvorsitz: nicht bestanden.",
+    "Deine Karte ist negiert, und du hast den Ratsvorsitz: nicht bestanden.",
     "Your card is cancelled, and you have the chair: the challenge fails.",
   ],
   [{ type: "discarded", seat: 0, card: "knight" }, "Du wirfst den Ritter ab.", "You discard the Knight."],
@@ -113,8 +113,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "succession", cards: ["sorcerer", "worker", "sorcerer", "oracle"], heir: null, loss: 2 },
-    "Alle decken auf: du den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. Das kostet 2 Gunst.",
-    "Cards up: the Sorcerer (you), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). That costs 2 favour.",
+    "Aufgedeckt: du Hexenmeister, Tom Arbeiterin, Lea Hexenmeister und Lars Orakel. Das kostet 2 Gunst.",
+    "Cards up: you Sorcerer, Tom Worker, Lea Sorcerer and Lars Oracle. That costs 2 favour.",
   ],
   [
     { type: "ended", won: false, score: 21, reason: "favour" },

@@ -44,7 +44,7 @@ const said: readonly (readonly [string, CouncilView, string, string])[] = [
   [
     "the chair's card was cancelled",
     finished("normal", { favour: 0, challenge: 20, chairFailed: true, past: [round(20, false)] }),
-    "„Drache gesichtet“ ist nicht bestanden, weil die Karte des Ratsvorsitzes aufgehoben wurde: Das war eure letzte Gunst. 0 von 1 Herausforderung bestanden.",
+    "„Drache gesichtet“ ist nicht bestanden, weil die Karte des Ratsvorsitzes negiert wurde: Das war eure letzte Gunst. 0 von 1 Herausforderung bestanden.",
     "“Dragon sighted” failed because the chair’s card was cancelled: that cost you your last favour. 0 of 1 challenge passed.",
   ],
   [

@@ -303,9 +303,8 @@ export interface Text {
   rewound(title: string, petitioner: Character): string;
   keptSilent(box: number): string;
   crownedByAll(card: Character): string;
-  /** `shown`: what each of them turned up. */
+  /** `shown`: everybody with the character they turned up. */
   divided(shown: string, loss: number): string;
-  turnedUp(who: Who, card: Character): string;
   councilWon(council: Who, score: number): string;
   councilLostFavour(council: Who, score: number): string;
   councilLostMonth(council: Who, score: number): string;

@@ -58,8 +58,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "bells-rung", challenge: 29, favour: 2, next: 9 },
-    "„Wohnturm eingestürzt“ hängt an der großen Glocke. Danach kommt „Feier“ (Ziel 3).",
-    "The bells ring for “Tower house collapsed”. Next in line: “Feast” (target 3).",
+    "„Wohnturm eingestürzt“ hängt an der großen Glocke. Danach: „Feier“ (Ziel 3).",
+    "The bells ring for “Tower house collapsed”. Next: “Feast” (target 3).",
   ],
   [
     { type: "bells-rung", challenge: 29, favour: 2, next: null },
@@ -79,12 +79,12 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [{ type: "named", seat: 1, card: "parasite" }, "Tom nennt den Parasiten.", "Tom names the Parasite."],
   [
     { type: "cancelled", card: "machine", seats: [0, 1] },
-    "Mira und Tom haben beide die Maschine gelegt: Die Karten heben sich auf.",
+    "Mira und Tom haben beide die Maschine gelegt: Die Karten negieren sich.",
     "Mira and Tom both laid the Machine: the cards cancel each other out.",
   ],
   [
     { type: "cancelled", card: "alchemist", seats: [0, 1, 3] },
-    "Mira, Tom und Lars haben alle den Alchemisten gelegt: Die Karten heben sich auf.",
+    "Mira, Tom und Lars haben alle den Alchemisten gelegt: Die Karten negieren sich.",
     "Mira, Tom and Lars all laid the Alchemist: the cards cancel each other out.",
   ],
   [
@@ -149,7 +149,7 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "chair-failed", seat: 1 },
-    "Die Karte des Ratsvorsitzes ist aufgehoben: nicht bestanden.",
+    "Die Karte des Ratsvorsitzes ist negiert: nicht bestanden.",
     "The chair’s card is cancelled: the challenge fails.",
   ],
   [
@@ -166,8 +166,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   [{ type: "favour-changed", from: 3, favour: 1 }, "Die Gunst sinkt auf 1.", "Favour falls to 1."],
   [
     { type: "reward-kept", challenge: 19, reward: "shield" },
-    "Der Rat behält die Belohnung Schild: Ihr verliert 1 Gunst weniger.",
-    "The council keeps the reward Shield: you lose 1 favour less.",
+    "Der Rat behält Schild: Ihr verliert 1 Gunst weniger.",
+    "The council keeps Shield: you lose 1 favour less.",
   ],
   [
     { type: "helped", petitioner: "lady", seats: [0, 1, 2, 3] },
@@ -181,8 +181,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "rewound", challenge: 9, petitioner: "oracle" },
-    "Die vorige Runde kommt zurück: noch einmal „Feier“, mit dem Orakel.",
-    "The previous round comes back: “Feast” once more, with the Oracle.",
+    "Die vorige Runde noch einmal: „Feier“, mit dem Orakel.",
+    "The previous round again: “Feast”, with the Oracle.",
   ],
   [
     { type: "kept-silent", ticks: 3 },
@@ -196,8 +196,8 @@ const told: readonly (readonly [CouncilEvent, string, string])[] = [
   ],
   [
     { type: "succession", cards: ["sorcerer", "worker", "sorcerer", "oracle"], heir: null, loss: 2 },
-    "Alle decken auf: Mira den Hexenmeister, Tom die Arbeiterin, Lea den Hexenmeister und Lars das Orakel. Das kostet 2 Gunst.",
-    "Cards up: the Sorcerer (Mira), the Worker (Tom), the Sorcerer (Lea) and the Oracle (Lars). That costs 2 favour.",
+    "Aufgedeckt: Mira Hexenmeister, Tom Arbeiterin, Lea Hexenmeister und Lars Orakel. Das kostet 2 Gunst.",
+    "Cards up: Mira Sorcerer, Tom Worker, Lea Sorcerer and Lars Oracle. That costs 2 favour.",
   ],
   [
     { type: "ended", won: true, score: 46, reason: "succession" },

@@ -120,12 +120,10 @@ export const text: Text = {
   isKeeping: (name) => `${name} hat die Runde gewonnen und legt eine Karte unter den Würfel.`,
   isOver: "Die Partie ist zu Ende.",
 
-  setChosen: (cards) => `Mit diesen Karten wird gespielt: ${cards}.`,
+  setChosen: (cards) => `Im Spiel: ${cards}.`,
   rolled: (round, faces) => `Runde\u00a0${round}, alle würfeln: ${faces}.`,
   laid: (who, card) => `${who.does("legst", "legt")} verdeckt ${DECLINED[card].the}.`,
-  revealed: (cards) => `Alle decken auf: ${cards}.`,
-  firstShows: (who, card) => `${who.name} ${DECLINED[card].the}`,
-  nextShows: (who, card) => `${who.name} ${DECLINED[card].the}`,
+  revealed: (cards) => `Aufgedeckt: ${cards}.`,
   cardsCancelled: (card, count) => `${ALL[count]} ${DECLINED[card].several} negieren sich.`,
   yourCardCancelled: (card, other) => `${DECLINED[card].your} und ${DECLINED[card].that} von ${other.name} negieren sich.`,
   yourCardCancelledBySome: (card, others) => `${DECLINED[card].your} und die von ${others.name} negieren sich.`,
@@ -158,8 +156,8 @@ export const text: Text = {
     "no-token": "Bei der höchsten Fürstin ist nichts zu holen: Niemand wird bestohlen.",
   },
   roundOver: {
-    "eight-points": (totals) => `${points(8)} sind erreicht, die Runde ist aus: ${totals}.`,
-    "last-card": (totals) => `Jemand hat nur noch eine Karte, die Runde ist aus: ${totals}.`,
+    "eight-points": (totals) => `Runde aus, ${points(8)} erreicht: ${totals}.`,
+    "last-card": (totals) => `Runde aus, eine Karte übrig: ${totals}.`,
   },
   totalsCancelled: (who, total) => `${who.does("negiert euch", "negieren sich")} mit je\u00a0${total}.`,
   twoTotalsCancelled: (who, total, others, othersTotal) =>

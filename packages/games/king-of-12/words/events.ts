@@ -18,7 +18,7 @@ export function eventIn(text: Text, event: KingEvent, names: readonly string[], 
     case "laid":
       return event.card && text.laid(who(event.seat), event.card);
     case "revealed":
-      return revealed(text, event.cards, who);
+      return text.revealed(withEach(text, event.cards, who, (card) => text.cards[card].name));
     case "cards-cancelled":
       return cardsCancelled(text, event, who);
     case "overruled":
@@ -67,13 +67,6 @@ const withEach = <T>(text: Text, facts: readonly T[], who: People, tell: (fact: 
   text.grammar.list(readerFirst(facts.keys(), who).map((seat) => `${who(seat).name}\u00a0${tell(facts[seat]!, seat)}`));
 
 const withNumbers = (text: Text, numbers: readonly number[], who: People): string => withEach(text, numbers, who, String);
-
-function revealed(text: Text, cards: readonly Card[], who: People): string {
-  const shown = readerFirst(cards.keys(), who).map((seat, index) =>
-    (index === 0 ? text.firstShows : text.nextShows)(who(seat), cards[seat]!),
-  );
-  return text.revealed(text.grammar.list(shown));
-}
 
 function cardsCancelled(text: Text, { card, seats }: Event<"cards-cancelled">, who: People): string {
   const others = seats.filter((seat) => !who(seat).isYou);

@@ -19,8 +19,8 @@ const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "revealed", cards: ["oracle", "golem", "lady", "machine"] },
-    "Alle decken auf: du das Orakel, Tom den Golem, Lea die Fürstin und Lars die Maschine.",
-    "Cards up! You show the Oracle, Tom the Golem, Lea the Lady and Lars the Machine.",
+    "Aufgedeckt: du\u00a0Orakel, Tom\u00a0Golem, Lea\u00a0Fürstin und Lars\u00a0Maschine.",
+    "Cards up: you\u00a0Oracle, Tom\u00a0Golem, Lea\u00a0Lady and Lars\u00a0Machine.",
   ],
   [
     { type: "cards-cancelled", card: "oracle", seats: [0, 1] },
@@ -116,14 +116,14 @@ const toldToMia: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "round-ended", reason: "last-card", totals: [6, 3, 6, 3], cancelled: [0, 1, 2, 3], winner: null },
-    "Jemand hat nur noch eine Karte, die Runde ist aus: du\u00a06, Tom\u00a03, Lea\u00a06 und Lars\u00a03. " +
+    "Runde aus, eine Karte übrig: du\u00a06, Tom\u00a03, Lea\u00a06 und Lars\u00a03. " +
       "Du und Lea negiert euch mit je\u00a06, Tom und Lars mit je\u00a03. Niemand gewinnt die Runde.",
     "Round over, one card left. Points: you\u00a06, Tom\u00a03, Lea\u00a06 and Lars\u00a03. " +
       "You and Lea cancel out at 6 each, Tom and Lars at 3 each. Nobody wins the round.",
   ],
   [
     { type: "round-ended", reason: "eight-points", totals: [8, 3, 3, 0], cancelled: [1, 2], winner: 0 },
-    "8\u00a0Punkte sind erreicht, die Runde ist aus: du\u00a08, Tom\u00a03, Lea\u00a03 und Lars\u00a00. " +
+    "Runde aus, 8\u00a0Punkte erreicht: du\u00a08, Tom\u00a03, Lea\u00a03 und Lars\u00a00. " +
       "Tom und Lea negieren sich mit je\u00a03. Du gewinnst die Runde.",
     "Round over, 8\u00a0points reached. Points: you\u00a08, Tom\u00a03, Lea\u00a03 and Lars\u00a00. Tom and Lea cancel out at 3 each. You win the round.",
   ],

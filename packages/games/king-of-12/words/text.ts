@@ -56,10 +56,8 @@ export interface Text {
   setChosen(cards: string): string;
   rolled(round: number, faces: string): string;
   laid(who: Who, card: Card): string;
+  /** `cards`: everybody with a card, the reader first. */
   revealed(cards: string): string;
-  /** Within `revealed`: the first of all, then each of the others. */
-  firstShows(who: Who, card: Card): string;
-  nextShows(who: Who, card: Card): string;
   /** Equal cards of so many others. */
   cardsCancelled(card: Card, count: number): string;
   /** The reader's card and somebody else's, or those of several others. */

@@ -77,14 +77,14 @@ const told: readonly (readonly [KingEvent, string, string])[] = [
   ],
   [
     { type: "round-ended", reason: "eight-points", totals: [8, 3, 8, 3], cancelled: [0, 1, 2, 3], winner: null },
-    "8\u00a0Punkte sind erreicht, die Runde ist aus: Mia\u00a08, Tom\u00a03, Lea\u00a08 und Lars\u00a03. " +
+    "Runde aus, 8\u00a0Punkte erreicht: Mia\u00a08, Tom\u00a03, Lea\u00a08 und Lars\u00a03. " +
       "Mia und Lea negieren sich mit je\u00a08, Tom und Lars mit je\u00a03. Niemand gewinnt die Runde.",
     "Round over, 8\u00a0points reached. Points: Mia\u00a08, Tom\u00a03, Lea\u00a08 and Lars\u00a03. " +
       "Mia and Lea cancel out at 8 each, Tom and Lars at 3 each. Nobody wins the round.",
   ],
   [
     { type: "round-ended", reason: "last-card", totals: [6, 0, 6, 4], cancelled: [0, 2], winner: 3 },
-    "Jemand hat nur noch eine Karte, die Runde ist aus: Mia\u00a06, Tom\u00a00, Lea\u00a06 und Lars\u00a04. " +
+    "Runde aus, eine Karte übrig: Mia\u00a06, Tom\u00a00, Lea\u00a06 und Lars\u00a04. " +
       "Mia und Lea negieren sich mit je\u00a06. Lars gewinnt die Runde.",
     "Round over, one card left. Points: Mia\u00a06, Tom\u00a00, Lea\u00a06 and Lars\u00a04. " +
       "Mia and Lea cancel out at 6 each. Lars wins the round.",

@@ -76,7 +76,7 @@ export const text: Text = {
   firstRound: (start) => `Round\u00a01 begins: ${start.name} ${start.verb("are", "is")} drawn to start.`,
   laterRound: (round, start) =>
     `Round\u00a0${round} begins: ${start.name} ${start.verb("sit", "sits")} to the left of the crown and ${start.verb("start", "starts")}.`,
-  yourFavourites: (favourites) => `Your favourites: ${favourites} (only you can see this).`,
+  yourFavourites: (favourites) => `Your favourites: ${favourites} (only you see this).`,
   favouritesOf: (who, favourites) => `Secret favourites of ${who.name}: ${favourites}.`,
   placed: (who, candidate, floor) => `${who.does("place", "places")} ${candidate} on ${theFloor(floor)} (${residents(floor)}).`,
   oneCellared: (candidate) => `${candidate} is left over and starts in the cellar (${residents(0)}).`,

@@ -30,7 +30,7 @@ const told: readonly (readonly [KingUpEvent, string, string])[] = [
   [
     { type: "dealt", seat: 0, favourites },
     "Deine Favoriten: Beatrice, Clemente, Dario, Erisco, Iris und Odessa (nur du siehst das).",
-    "Your favourites: Beatrice, Clemente, Dario, Erisco, Iris and Odessa (only you can see this).",
+    "Your favourites: Beatrice, Clemente, Dario, Erisco, Iris and Odessa (only you see this).",
   ],
   [
     { type: "placed", seat: 0, candidate: "odessa", floor: 3 },

@@ -45,18 +45,18 @@ function seen(text: Text, cards: readonly Card[], who: Who): string {
 }
 
 const dealt = (text: Text, { count, cards }: Event<"dealt">, who: Who): string =>
-  cards ? text.dealtCards(who, count, seen(text, cards, who)) : text.dealt(who, count);
+  cards ? text.dealtCards(who, seen(text, cards, who)) : text.dealt(who, count);
 
 function robbed(text: Text, { palace, chest }: Event<"robbed">, who: Who): string {
   const theft = (chest === LAST_CHEST ? text.robbedLast : text.robbed)(who, chest, palace);
-  return `${theft} ${who.isYou ? text.yourThievesReturn(chest) : text.thievesReturn(chest)}`;
+  return `${theft} ${text.thievesReturn(chest)}`;
 }
 
 function drew(text: Text, { count, dancer, passed, cards }: Event<"drew">, who: Who): string {
   const ends = passed ? text.passes(who) : text.endsTurn(who);
   if (count === 0) return text.drewNothing(ends);
   if (dancer && count === 1) return text.drewDancerAlone(ends, who);
-  if (cards) return text.drewCards(ends, who, count, seen(text, cards, who));
+  if (cards) return text.drewCards(ends, who, seen(text, cards, who));
   return dancer ? text.drewWithDancer(ends, who, count) : text.drew(ends, who, count);
 }
 

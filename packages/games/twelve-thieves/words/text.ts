@@ -64,7 +64,7 @@ export interface Text {
   placedOwn(who: Who, palace: Palace): string;
   placedBlack(who: Who, palace: Palace): string;
   dealt(who: Who, count: number): string;
-  dealtCards(who: Who, count: number, cards: string): string;
+  dealtCards(who: Who, cards: string): string;
   /** Cards that nobody else is told. */
   onlyYouSee(cards: string): string;
   smuggled(who: Who, palace: Palace, price: string): string;
@@ -74,7 +74,6 @@ export interface Text {
   robbed(who: Who, chest: number, palace: Palace): string;
   robbedLast(who: Who, chest: number, palace: Palace): string;
   thievesReturn(count: number): string;
-  yourThievesReturn(count: number): string;
   reshuffled(count: number): string;
   /** How a turn ends, as the beginning of the sentences below. */
   passes(who: Who): string;
@@ -83,7 +82,7 @@ export interface Text {
   drewDancerAlone(ends: string, who: Who): string;
   drew(ends: string, who: Who, count: number): string;
   drewWithDancer(ends: string, who: Who, count: number): string;
-  drewCards(ends: string, who: Who, count: number, cards: string): string;
+  drewCards(ends: string, who: Who, cards: string): string;
   won(who: Who, chests: number): string;
 
   // What decided a finished game.
