@@ -8,7 +8,7 @@ import { ensureInstalled, rootPath } from "./installed.mjs";
 ensureInstalled("developer");
 const { setup } = await import("./built.mjs");
 const { bundle } = await import("./build.mjs");
-const { findBrowser } = await import("./browser.mjs");
+const { BROWSER_FLAGS, findBrowser } = await import("./browser.mjs");
 const { chromium } = await import("playwright-core");
 await setup();
 
@@ -27,7 +27,7 @@ const port = await new Promise((resolve) => server.stdout.once("data", (line) =>
 const { path, env } = await findBrowser();
 const browser = await chromium.launch({
   executablePath: path,
-  args: ["--no-sandbox", "--disable-gpu"],
+  args: BROWSER_FLAGS,
   env: { ...process.env, ...env },
 });
 
