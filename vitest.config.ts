@@ -23,8 +23,11 @@ const LONG = [
 /** Builds a whole client and plays in it while its rules change: `npm run prove:browsers`; apps/server/test/new-rules.test.ts is its short form. */
 const PROOFS = process.env["TAFELRUNDE_PROVE"] === undefined ? ["e2e/new-rules.test.ts"] : [];
 
-/** Real processes on a busy machine take their time. Nothing is tried a second time: that would hide a race. */
-const WHOLE = { testTimeout: 180_000, globalSetup: "scripts/built.mjs" };
+/**
+ * Real processes on a busy machine take their time: each step has a limit of its own, at which it says what it waited for; this one is only for
+ * what hangs without a word. Nothing is tried a second time: that would hide a race.
+ */
+const WHOLE = { testTimeout: 600_000, globalSetup: "scripts/built.mjs" };
 /** Both cores of a small machine; by itself the runner would leave one to itself. */
 const WORKERS = 2;
 

@@ -1,6 +1,6 @@
 /** Playing without anybody else's machine: with bots, on one screen, with the server stopped, in German. */
 import type { Browser, Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { drivers } from "./harness/drivers.ts";
@@ -11,12 +11,17 @@ let browser: Browser;
 let server: TestServer;
 const guests: Visitor[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), TestServer.open()]);
 });
-afterEach(async () => {
+afterAll(async () => {
   await browser.close();
   await server.close();
+});
+beforeEach(async () => {
+  if (!server.alive) await server.start();
+});
+afterEach(() => {
   expect(guests.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
 });
 
@@ -47,7 +52,7 @@ test("one click from the home page to a game with bots, in German, on a phone, t
 });
 
 test("once loaded, a game with bots goes on and a new one begins with the server stopped", async () => {
-  const page = await arrive();
+  const page = await arrive({ keeps: true });
   await allKept(page);
   await server.stop();
   await page.reload();
@@ -67,7 +72,7 @@ test("once loaded, a game with bots goes on and a new one begins with the server
 });
 
 test("a home page seen for a moment opens with the server stopped; what was not kept says so, and the page does not load for ever", async () => {
-  const guest = await visitor(browser);
+  const guest = await visitor(browser, { keeps: true });
   guests.push(guest);
   const { page } = guest;
   // Never idle, so that nothing but the home page is kept.

@@ -115,7 +115,8 @@ test("a refused move says why over the board, which stays where it is", async ()
   await playTogether(kingOf12, host.page, guest.page, server);
   await host.page.locator(kingOf12.turn).first().waitFor();
   const before = await boardBox(host.page);
-  await kingOf12.act(host.page, 0);
+  await host.page.locator(kingOf12.turn).first().click();
+  await host.page.locator("[data-act=confirm]").click();
   const alert = host.page.getByRole("alert");
   await alert.getByText("That is not a move in this game.").waitFor();
   expect(await boardBox(host.page)).toEqual(before);

@@ -49,7 +49,7 @@ test("January online by three, then the chronicle, then the next game of the gro
     .click();
   for (const page of [host.page, guest.page]) await page.locator("[data-board]").waitFor();
   const pages = [host.page, guest.page];
-  await playUntil(councilOf12, pages, async () => (await isOver(host.page)) && (await isOver(guest.page)), 150);
+  await playUntil(councilOf12, pages, async () => (await isOver(host.page)) && (await isOver(guest.page)));
 
   await result(host.page).getByRole("textbox").fill("The dragon");
   await result(host.page).getByRole("button", { name: "Enter" }).click();

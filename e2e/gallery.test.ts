@@ -1,7 +1,12 @@
-/** Every kind of decision of every board, on the three smallest phones: large enough, readable, uncovered, and nothing moves. */
+/**
+ * Every kind of decision of every board, on the three smallest phones: large enough, readable, uncovered, and nothing moves; and the
+ * driver of each game finds its way through all of them, so that no game that is played at random meets one that it does not know.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOOKS, nameOf, openGallery, SIZES } from "../scripts/drawings.mjs";
 import { drivers } from "./harness/drivers.ts";
+import { focusFirst } from "./harness/keyboard.ts";
+import { touchByMouse } from "./harness/touch.ts";
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
@@ -36,3 +41,42 @@ describe.each(SMALLEST.map((size, index) => ({ size, look: LOOKS[index % LOOKS.l
     });
   },
 );
+
+/** A piece, where it goes, how it is paid and the button that does it; a few more are needed where a touch only opens something. */
+const MOST_STEPS = 6;
+
+describe("at every decision", () => {
+  let painter: Awaited<ReturnType<typeof gallery.painter>>;
+  beforeAll(async () => {
+    painter = await gallery.painter(SMALLEST[0]!, LOOKS[0]!);
+  });
+  afterAll(() => painter.close());
+
+  test.each(drivers)("the driver of $id comes to a move, by mouse and by keyboard", async ({ id, offers }) => {
+    const { page, ask } = painter;
+    const ways = {
+      mouse: (choose: number) => touchByMouse(page, offers(choose), choose),
+      keyboard: async (choose: number) => {
+        if (!(await focusFirst(page, offers(choose)))) return false;
+        await page.keyboard.press("Enter");
+        return true;
+      },
+    };
+    const stuck: string[] = [];
+    let decisions = 0;
+    for (const listed of await painter.list()) {
+      if (listed.game !== id) continue;
+      await painter.show(listed);
+      if (!(await ask((shown) => shown.isAwaited()))) continue;
+      for (const [name, act] of Object.entries(ways)) {
+        if (name !== "mouse") await painter.show(listed);
+        let steps = 0;
+        while (steps < MOST_STEPS && (await ask((shown) => shown.played())) === 0 && (await act(decisions + steps))) steps++;
+        if ((await ask((shown) => shown.played())) === 0) stuck.push(`${listed.name} by ${name}, after ${steps} steps`);
+      }
+      decisions++;
+    }
+    expect(decisions).toBeGreaterThan(0);
+    expect(stuck).toEqual([]);
+  });
+});

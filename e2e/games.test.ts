@@ -40,7 +40,7 @@ test.each(drivers)("$title: against bots on a phone, in German, to the end", asy
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
   await page.locator(game.turn).first().waitFor();
   expect(await fits(page), "nothing sticks out at the side").toBe(true);
-  await playUntil(game, [page], () => isOver(page), 170);
+  await playUntil(game, [page], () => isOver(page));
   expect(await result(page).count()).toBe(1);
   expect(await fits(page)).toBe(true);
   expect(errors).toEqual([]);
@@ -70,8 +70,8 @@ test("King Up!: six people around one screen, every secret handed over, to the e
   await handOver.waitFor();
   expect(await page.locator(".favourite").count(), "nobody's favourites before the device is handed over").toBe(0);
   // Straight to the throne, and all say Yes: six people hand the device over often enough.
-  const straight = { ...kingUp, act: (there: Page) => kingUp.act(there, 1) };
-  await playUntil(straight, [page], () => isOver(page), 170);
+  const straight = { ...kingUp, offers: () => kingUp.offers(1) };
+  await playUntil(straight, [page], () => isOver(page));
   expect(await result(page).locator("li").count()).toBe(6);
   expect(errors).toEqual([]);
 });
@@ -83,7 +83,7 @@ test.each([
   const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch });
   await sitWithBots(page, kingUp, 3);
   const candidate = page.locator("[data-candidate].playable").first();
-  await playUntil({ ...kingUp, act: () => Promise.resolve(false) }, [page], () => candidate.isVisible());
+  await playUntil({ ...kingUp, offers: () => [] }, [page], () => candidate.isVisible());
   const name = (await candidate.getAttribute("data-candidate"))!;
   const floor = page.locator('[data-row="2"]');
   const [from, to] = [await middleOf(candidate), await middleOf(floor)];

@@ -1,7 +1,7 @@
 /** The invitation of somebody who opened the house as localhost leads others here, or says plainly that it cannot. */
 import { networkInterfaces } from "node:os";
 import type { Browser, Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { reachableAt } from "../apps/server/src/addresses.ts";
 import { openBrowser, PHONE, type Visitor, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
@@ -12,11 +12,11 @@ let browser: Browser;
 let server: TestServer;
 const guests: Visitor[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   browser = await openBrowser();
 });
+afterAll(() => browser.close());
 afterEach(async () => {
-  await browser.close();
   await server.close();
   expect(guests.splice(0).flatMap(({ errors }) => errors)).toEqual([]);
 });

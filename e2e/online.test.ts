@@ -100,7 +100,7 @@ test.each(drivers)("$title: two people and bots, on a desktop and a phone, with 
 test("King Up!: six seats by link, two of them people, to the end", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
   await playTogether(kingUp, host.page, guest.page, server, 6);
-  await playUntil(kingUp, [host.page, guest.page], async () => (await isOver(host.page)) && (await isOver(guest.page)), 170);
+  await playUntil(kingUp, [host.page, guest.page], async () => (await isOver(host.page)) && (await isOver(guest.page)));
   for (const { page } of [host, guest]) expect(await result(page).locator("li").count()).toBe(6);
   expect([...host.errors, ...guest.errors]).toEqual([]);
 });

@@ -31,7 +31,7 @@ test("the result fits a short phone: what decided it, how it went, and the main 
   let looks = 0;
   await playUntil(kingOf12, [page], async () => looks++ > 12);
   await page.reload();
-  await playUntil(kingOf12, [page], () => isOver(page), 150);
+  await playUntil(kingOf12, [page], () => isOver(page));
   const rematch = result(page).getByRole("button", { name: "Rematch" });
   const box = (await rematch.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(SHORT_PHONE.height);

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { findBrowser } from "./browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "./browser.mjs";
 import { rootPath } from "./installed.mjs";
 
 /** @typedef {import("../apps/web/src/gallery/page.ts").GalleryPage} GalleryPage */
@@ -56,8 +56,7 @@ async function page() {
 
 export async function openGallery() {
   const [{ url, close }, { chromium }, { path, env }] = await Promise.all([page(), import("playwright-core"), findBrowser()]);
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
-  const browser = await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } });
+  const browser = await chromium.launch({ executablePath: path, args: BROWSER_FLAGS, env: { ...process.env, ...env } });
 
   /** A page that draws at one size in one look. @param {Size} size @param {Look} look */
   async function painter(size, { language, theme }) {
@@ -75,14 +74,19 @@ export async function openGallery() {
       [language, theme],
     );
 
-    /** @param {Listed} listed @param {boolean} picture @returns {Promise<Drawing>} */
-    async function draw({ game, name, touches }, picture) {
+    /** @param {Listed} listed */
+    async function show({ game, name }) {
       errors.length = 0;
       await ask((gallery, [id = "", state = ""]) => gallery.show(id, state), [game, name]);
       await page.locator("[data-board]").waitFor();
       await ask((gallery) => gallery.settle());
+    }
+
+    /** @param {Listed} listed @param {boolean} picture @returns {Promise<Drawing>} */
+    async function draw(listed, picture) {
+      await show(listed);
       await ask((gallery) => gallery.remember());
-      for (const selector of touches)
+      for (const selector of listed.touches)
         await page
           .locator(selector)
           .first()
@@ -95,7 +99,7 @@ export async function openGallery() {
       const taken = picture ? await page.screenshot({ type: "jpeg", quality: 70 }) : undefined;
       return { complaints: [...errors, ...judged], picture: taken };
     }
-    return { list: () => ask((gallery) => gallery.list()), draw, close: () => context.close() };
+    return { page, ask, list: () => ask((gallery) => gallery.list()), show, draw, close: () => context.close() };
   }
 
   /** Pictures side by side on one sheet, each with its name. @param {readonly { name: string, picture: Buffer }[]} pictures @param {Size} size @param {string} file */

@@ -130,7 +130,7 @@ export const CHECKS = [
     step: 14,
     files: ["e2e/drivers/<id>.ts"],
     tests: [{ file: "^e2e/keyboard.test.ts" }],
-    remedy: "Play it with Tab, arrows and Enter alone: the focus must never be lost, and `keys` of the driver must lead on.",
+    remedy: "Play it with Tab, arrows and Enter alone: the focus must never be lost, and the driver's `offers` must lead on.",
   },
   {
     name: "emblem",

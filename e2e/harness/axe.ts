@@ -13,6 +13,9 @@ interface Axe {
 export async function violations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   return page.evaluate(async () => {
+    // What fades in is hard to read for a moment, and meant to be.
+    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
     const judge = (globalThis as unknown as { axe: Axe }).axe;
     // All rules, and only the report that is read here.
     const { violations } = await judge.run({ resultTypes: ["violations"], selectors: false });

@@ -2,25 +2,20 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { PING_EVERY, SILENCE } from "../../apps/web/src/session/wire.ts";
-import { findBrowser } from "../../scripts/browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/browser.mjs";
 
 export const PHONE = { width: 390, height: 844 };
 /** How long a page may take for anything, in milliseconds: a deadline, so that a busy machine is no fault. */
 export const PATIENCE = 60_000;
 export const DESKTOP = { width: 1280, height: 800 };
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-
 export async function openBrowser(): Promise<Browser> {
   const { path, env } = await findBrowser();
-  return chromium.launch({ executablePath: path, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } });
+  return chromium.launch({
+    executablePath: path,
+    args: BROWSER_FLAGS,
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
 }
 
 export interface Visitor {
@@ -39,8 +34,18 @@ function hurry(deadlines: readonly number[]): void {
     wait(task, deadlines.includes(delay) ? delay : delay / 20)) as typeof setTimeout;
 }
 
+/** Runs in the page: it keeps nothing for a time without a network, which would take a good part of each visit. */
+function keepNothing(): void {
+  navigator.serviceWorker.register = () => new Promise(() => {});
+}
+
+interface VisitorOptions extends BrowserContextOptions {
+  /** Whether the page has its service worker, as in real life. */
+  readonly keeps?: boolean;
+}
+
 /** Somebody new for one test. */
-export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const guest = await lastingVisitor(browser, options);
   // A page that nobody looks at any more would play on, and take its time from the tests that follow.
   onTestFinished(() => guest.page.context().close());
@@ -48,10 +53,11 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 }
 
 /** Somebody new for all tests of a file. Motion is reduced unless asked for, so that a test need not wait for dice to settle. */
-export async function lastingVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function lastingVisitor(browser: Browser, { keeps, ...options }: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: "en-GB", viewport: DESKTOP, reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(hurry, DEADLINES);
+  if (!keeps) await context.addInitScript(keepNothing);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

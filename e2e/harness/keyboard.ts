@@ -6,19 +6,23 @@ const MOST_KEYS = 100;
 export const isFocusSomewhere = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement !== document.body);
 
 /** What is the matter with the focus: it is there, or another card of the same row has it, or there is no such place. */
-const whereIs = (page: Page, selector: string): Promise<"there" | "row" | "elsewhere" | "none"> =>
-  page.evaluate((wanted) => {
+const whereIs = (page: Page, selectors: readonly string[]): Promise<"there" | "row" | "elsewhere" | "none"> =>
+  page.evaluate((all) => {
     const focused = document.activeElement;
-    const place = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility({ visibilityProperty: true }));
-    if (!place) return "none";
-    if (focused?.matches(wanted)) return "there";
-    return focused?.matches("[data-hand]") && place.parentElement === focused.parentElement ? "row" : "elsewhere";
-  }, selector);
+    for (const wanted of all) {
+      const places = [...document.querySelectorAll(wanted)];
+      const place = places.find((element) => element.checkVisibility({ visibilityProperty: true }));
+      if (!place) continue;
+      if (focused?.matches(wanted)) return "there";
+      return focused?.matches("[data-hand]") && place.parentElement === focused.parentElement ? "row" : "elsewhere";
+    }
+    return "none";
+  }, selectors);
 
-/** Walks until the focus is on such a place; false if there is none, or no more. */
-export async function walkTo(page: Page, selector: string): Promise<boolean> {
+/** Walks until the focus is on the first of these that is there; false if there is none, or no more. */
+export async function walkTo(page: Page, selectors: readonly string[]): Promise<boolean> {
   for (let keys = 0; keys < MOST_KEYS; keys++) {
-    const where = await whereIs(page, selector);
+    const where = await whereIs(page, selectors);
     if (where === "there") return true;
     if (where === "none") {
       // The last Tab may have left the page, as it does behind the last control.
@@ -27,5 +31,16 @@ export async function walkTo(page: Page, selector: string): Promise<boolean> {
     }
     await page.keyboard.press(where === "row" ? (keys % 14 < 7 ? "ArrowRight" : "ArrowLeft") : "Tab");
   }
-  throw new Error(`no way by keyboard to ${selector}`);
+  throw new Error(`no way by keyboard to any of ${selectors.join()}`);
 }
+
+/** Puts the focus at once on the first of these that is there; false if there is none. Whether Tab leads there is a question of its own. */
+export const focusFirst = (page: Page, selectors: readonly string[]): Promise<boolean> =>
+  page.evaluate((all) => {
+    const offered = all.flatMap((selector) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]);
+    const first = offered.find(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
+    );
+    first?.focus();
+    return first !== undefined;
+  }, selectors);

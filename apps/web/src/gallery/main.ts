@@ -7,11 +7,13 @@ import { GameKit } from "../table/game-kit.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import { judge, stays } from "./judge.ts";
 import type { GalleryPage, Listed } from "./page.ts";
+import { PlantedSession } from "./planted-session.ts";
 import type { GalleryState } from "./states.ts";
 
 const files = import.meta.glob<{ states: readonly GalleryState[] }>("../games/*/gallery.ts");
 const target = document.getElementById("app")!;
 let shown: ReturnType<typeof mount> | undefined;
+let session: PlantedSession | LessonSession | undefined;
 let before: ReturnType<typeof stays> = new Map();
 
 const QUIET_FRAMES = 3;
@@ -49,15 +51,20 @@ async function taughtUntil(kit: GameKit, index: number): Promise<LessonSession> 
   return session;
 }
 
+async function plant(kit: GameKit, name: string): Promise<PlantedSession> {
+  const { states } = await files[`../games/${kit.game.id}/gallery.ts`]!();
+  const state = states.find((each) => each.name === name);
+  if (!state) throw new Error(`${kit.game.id} has no state ${name}`);
+  return new PlantedSession(kit.game, state);
+}
+
 async function show(game: string, name: string): Promise<void> {
   if (shown) await unmount(shown);
   target.replaceChildren();
   const kit = await kitOf(game);
-  const { states } = await files[`../games/${game}/gallery.ts`]!();
   const step = LESSON.exec(name)?.[1];
-  const drawn = step === undefined ? states.find((state) => state.name === name) : await taughtUntil(kit, Number(step));
-  if (!drawn) throw new Error(`${game} has no state ${name}`);
-  shown = mount(Gallery, { target, props: { kit, drawn } });
+  session = step === undefined ? await plant(kit, name) : await taughtUntil(kit, Number(step));
+  shown = mount(Gallery, { target, props: { kit, session } });
   await tick();
   await document.fonts.ready;
 }
@@ -95,5 +102,16 @@ async function speak(language: Language, theme: "dark" | "light"): Promise<void>
   preferences.setTheme(theme);
 }
 
-const gallery: GalleryPage = { list, show, settle, speak, remember, judge: () => judge(before) };
+const planted = (): PlantedSession | null => (session instanceof PlantedSession ? session : null);
+
+const gallery: GalleryPage = {
+  list,
+  show,
+  settle,
+  speak,
+  remember,
+  judge: () => judge(before),
+  isAwaited: () => planted()?.isAwaited ?? false,
+  played: () => planted()?.played ?? 0,
+};
 Object.assign(globalThis, { gallery });

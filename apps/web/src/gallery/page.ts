@@ -19,4 +19,8 @@ export interface GalleryPage {
   remember(): void;
   /** What is wrong with the page as it stands. */
   judge(): readonly string[];
+  /** Whether the game that is shown waits for the one who looks. */
+  isAwaited(): boolean;
+  /** How many moves were made since it is shown. */
+  played(): number;
 }

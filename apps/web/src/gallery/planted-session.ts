@@ -9,10 +9,19 @@ const NAMES = ["Ada", "Maximilian", "Bo", "Frederike", "Zoë", "Jonas"];
 export class PlantedSession implements Session {
   readonly game: Game;
   readonly #shown: GalleryState;
+  /** How many moves were handed in. */
+  played = 0;
 
   constructor(game: Game, shown: GalleryState) {
     this.game = game;
     this.#shown = shown;
+  }
+
+  /** Whether the game does not go on without the one who looks. */
+  get isAwaited(): boolean {
+    const { seat, make } = this.#shown;
+    const { state } = make();
+    return seat !== null && (this.game.awaited?.(state) ?? this.game.actors(state)).includes(seat);
   }
 
   listen(listener: SessionListener): () => void {
@@ -28,6 +37,7 @@ export class PlantedSession implements Session {
   }
 
   async play(): Promise<WireRefusal | undefined> {
+    this.played++;
     return undefined;
   }
 

@@ -28,6 +28,8 @@ const acting = (card: string, position: Partial<Position> = {}): Position => ({
 const ALL_DOWN = ["0 lay knight", "1 lay sorcerer help", "2 lay machine nothing"];
 /** Tip, roll, open, turn, scout, swap, shield, counsel. */
 const REWARDS = [2, 4, 11, 12, 13, 18, 19, 23];
+/** One more than fit side by side. */
+const FIVE = REWARDS.slice(0, 5);
 
 const decisions: readonly State[] = [
   draw("lay", "lay", { seats: 3 }, { touches: ["[data-hand=knight]"] }),
@@ -114,6 +116,12 @@ const decisions: readonly State[] = [
     kept: [2, 11, 23],
     moves: ["0 lay worker", "1 lay worker", "0 reveal"],
   }),
+  draw(
+    "forfeit-many",
+    null,
+    { seats: 2, challenge: 26, face: 1, kept: FIVE, moves: ["0 lay worker", "1 lay worker", "0 reveal"] },
+    { touches: ["[data-act=decide]"] },
+  ),
   draw("target-met", "which target", {
     seats: 2,
     challenge: 35,
