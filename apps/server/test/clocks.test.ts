@@ -27,10 +27,11 @@ const lefts = ({ seats }: TableInfo) => seats.map(({ left }) => left);
 
 test("whoever lets a move's time run out is replaced visibly, and gets the seat back on return", async () => {
   const { id, one, two } = await game(1, 0);
-  const started = Date.now();
+  const [, deadline] = deadlines(one.info!);
   one.play();
   await until("a bot to take over", () => one.info!.seats[1]!.away);
-  expect(Date.now() - started).toBeGreaterThan(500);
+  // On a machine that was busy for long it has passed already, and nothing is left to show.
+  expect(Date.now()).toBeGreaterThanOrEqual(deadline ?? 0);
   expect(one.info!.seats[1]).toMatchObject({ kind: "person", name: "Bob", bot: expect.any(String) });
   await until("the game to go on", () => one.seq >= 4);
   one.rest();
