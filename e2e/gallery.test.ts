@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LOOKS, nameOf, openGallery, SIZES } from "../scripts/drawings.mjs";
 import { drivers } from "./harness/drivers.ts";
-import { focusFirst } from "./harness/keyboard.ts";
+import { pressFirst } from "./harness/keyboard.ts";
 import { touchByMouse } from "./harness/touch.ts";
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -54,29 +54,22 @@ describe("at every decision", () => {
 
   test.each(drivers)("the driver of $id comes to a move, by mouse and by keyboard", async ({ id, offers }) => {
     const { page, ask } = painter;
-    const ways = {
-      mouse: (choose: number) => touchByMouse(page, offers(choose), choose),
-      keyboard: async (choose: number) => {
-        if (!(await focusFirst(page, offers(choose)))) return false;
-        await page.keyboard.press("Enter");
-        return true;
-      },
-    };
+    const step = (choose: number): Promise<boolean> =>
+      (choose % 2 === 0 ? touchByMouse : pressFirst)(page, offers(choose), choose);
+    const isPlayed = async (): Promise<boolean> => (await ask((shown) => shown.played())) > 0;
+    const met = new Set<string | null>([null]);
     const stuck: string[] = [];
-    let decisions = 0;
     for (const listed of await painter.list()) {
       if (listed.game !== id) continue;
+      const view = await ask((shown, [game = "", name = ""]) => shown.awaited(game, name), [id, listed.name]);
+      if (met.has(view)) continue;
+      met.add(view);
       await painter.show(listed);
-      if (!(await ask((shown) => shown.isAwaited()))) continue;
-      for (const [name, act] of Object.entries(ways)) {
-        if (name !== "mouse") await painter.show(listed);
-        let steps = 0;
-        while (steps < MOST_STEPS && (await ask((shown) => shown.played())) === 0 && (await act(decisions + steps))) steps++;
-        if ((await ask((shown) => shown.played())) === 0) stuck.push(`${listed.name} by ${name}, after ${steps} steps`);
-      }
-      decisions++;
+      let steps = 0;
+      while (steps < MOST_STEPS && (await step(met.size + steps)) && !(await isPlayed())) steps++;
+      if (!(await isPlayed())) stuck.push(`${listed.name}, after ${steps} steps`);
     }
-    expect(decisions).toBeGreaterThan(0);
+    expect(met.size).toBeGreaterThan(1);
     expect(stuck).toEqual([]);
   });
 });

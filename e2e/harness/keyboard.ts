@@ -34,13 +34,16 @@ export async function walkTo(page: Page, selectors: readonly string[]): Promise<
   throw new Error(`no way by keyboard to any of ${selectors.join()}`);
 }
 
-/** Puts the focus at once on the first of these that is there; false if there is none. Whether Tab leads there is a question of its own. */
-export const focusFirst = (page: Page, selectors: readonly string[]): Promise<boolean> =>
-  page.evaluate((all) => {
+/** Presses Enter on the first of these that is there; false if there is none. Whether Tab leads there is a question of its own. */
+export async function pressFirst(page: Page, selectors: readonly string[]): Promise<boolean> {
+  const isFocused = await page.evaluate((all) => {
     const offered = all.flatMap((selector) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]);
     const first = offered.find(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
     );
     first?.focus();
-    return first !== undefined;
+    return first !== undefined && document.activeElement === first;
   }, selectors);
+  if (isFocused) await page.keyboard.press("Enter");
+  return isFocused;
+}

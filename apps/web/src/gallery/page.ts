@@ -19,8 +19,8 @@ export interface GalleryPage {
   remember(): void;
   /** What is wrong with the page as it stands. */
   judge(): readonly string[];
-  /** Whether the game that is shown waits for the one who looks. */
-  isAwaited(): boolean;
+  /** What the one who looks has before them, as text; null if the game does not wait for them. */
+  awaited(game: string, name: string): Promise<string | null>;
   /** How many moves were made since it is shown. */
   played(): number;
 }

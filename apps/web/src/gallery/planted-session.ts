@@ -17,11 +17,12 @@ export class PlantedSession implements Session {
     this.#shown = shown;
   }
 
-  /** Whether the game does not go on without the one who looks. */
-  get isAwaited(): boolean {
+  /** What the one who looks has before them, if the game does not go on without them. */
+  get awaited(): unknown {
     const { seat, make } = this.#shown;
     const { state } = make();
-    return seat !== null && (this.game.awaited?.(state) ?? this.game.actors(state)).includes(seat);
+    const isAwaited = seat !== null && (this.game.awaited?.(state) ?? this.game.actors(state)).includes(seat);
+    return isAwaited ? this.game.view(state, seat) : null;
   }
 
   listen(listener: SessionListener): () => void {
