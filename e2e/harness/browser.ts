@@ -36,7 +36,8 @@ function hurry(deadlines: readonly number[]): void {
 
 /** Runs in the page: it keeps nothing for a time without a network, which would take a good part of each visit. */
 function keepNothing(): void {
-  navigator.serviceWorker.register = () => new Promise(() => {});
+  // Browsers have none for addresses without a safe connection.
+  if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 interface VisitorOptions extends BrowserContextOptions {
