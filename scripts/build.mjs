@@ -43,7 +43,7 @@ async function aside(work) {
   }
 }
 
-/** The command line with the server, and the thread in which the server's bots think. */
+/** The command line with the server, and the threads in which the server's bots think and its store works. */
 export async function build() {
   if (!isStale(bundle, SOURCES)) return;
   const { rolldown } = await import("rolldown");
@@ -53,6 +53,7 @@ export async function build() {
     input: {
       tafelrunde: join(rootPath, "apps/cli/src/entry.ts"),
       "bot-worker": join(rootPath, "apps/server/src/bots/worker.ts"),
+      "store-thread": join(rootPath, "apps/server/src/store/thread.ts"),
     },
     platform: "node",
     external: isForeign,

@@ -69,9 +69,10 @@ function serverConfig(flags: Flags, context: Context): ServerConfig {
     data: dataFolder(flags, context),
     check,
     despiteDamage: isOn("despite-damage"),
-    // Both stand beside the bundle this file is part of.
+    // They stand beside the bundle this file is part of.
     web: fileURLToPath(new URL("web", import.meta.url)),
     botWorker: new URL("bot-worker.js", import.meta.url),
+    storeThread: new URL("store-thread.js", import.meta.url),
     origins: (given("origin") ?? "")
       .split(",")
       .map((origin) => origin.trim())

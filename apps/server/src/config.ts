@@ -20,6 +20,8 @@ export interface ServerConfig {
   readonly web: string;
   /** The bundled worker in which bots think. */
   readonly botWorker: URL;
+  /** The file of the thread in which the store works. */
+  readonly storeThread: URL;
   /** Pages of these origins may use the server too, such as `https://example.org`. */
   readonly origins: readonly string[];
   /** The origin under which everybody finds the server, where a proxy or a tunnel shows it. */

@@ -13,6 +13,7 @@ const row = (id: string, host: string | undefined, created: number, state: Table
   created,
   wake: null,
   chronicle: null,
+  turn: null,
   summary: JSON.stringify({
     ...(host !== undefined && { host }),
     options: {},

@@ -1,23 +1,33 @@
 /** Opens the store after a look at it, and tells the log and the metrics what happens to it. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
 import { checkFolder } from "./check/check-folder.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Metrics } from "./metrics.ts";
 import { type TableProblem, Unopenable } from "./store/problem.ts";
 import { SqliteStore, type StoreEvents } from "./store/sqlite.ts";
+import type { Store } from "./store/store.ts";
+import { ThreadedStore } from "./store/threaded.ts";
 
-type Needed = Pick<ServerConfig, "data" | "check" | "despiteDamage" | "limits">;
+type Needed = Pick<ServerConfig, "data" | "check" | "despiteDamage" | "limits" | "storeThread">;
 
 interface OpenedStore {
-  readonly store: SqliteStore;
+  readonly store: Store;
   readonly wrongTables: readonly TableProblem[];
+  readonly withoutWitness: boolean;
 }
 
 export async function openStore(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
-  const { data, despiteDamage, limits } = config;
+  const { data, despiteDamage, limits, storeThread } = config;
   const wrong = config.check === "full" ? await everythingWrong(config) : undefined;
-  const store = await SqliteStore.open(data, reporting(data, metrics, log), { despiteDamage, mostBytes: limits.storage });
-  return { store, wrongTables: wrong ?? store.wrongTables };
+  const events = reporting(data, metrics, log);
+  const settings = { despiteDamage, mostBytes: limits.storage };
+  // Without its file the store works in this thread.
+  const store = existsSync(fileURLToPath(storeThread))
+    ? await ThreadedStore.open(storeThread, data, events, settings)
+    : await SqliteStore.open(data, events, settings);
+  return { store, wrongTables: wrong ?? store.wrongTables, withoutWitness: store.withoutWitness };
 }
 
 async function everythingWrong({ data, despiteDamage }: Needed): Promise<readonly TableProblem[]> {

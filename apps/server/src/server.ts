@@ -47,7 +47,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   // Looked up each time, because machines move from one network to another.
   const reachable = (): readonly string[] => reachableAt({ host: config.host, port: port(), publicUrl }, networkInterfaces());
   const metrics = new Metrics();
-  const { store, wrongTables } = await openStore(config, metrics, log);
+  const { store, wrongTables, withoutWitness } = await openStore(config, metrics, log);
   const { key } = store;
   const bots = thinkers(config.botWorker);
   const fault = (what: string, cause: unknown): void => {
@@ -108,7 +108,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     reachable: reachable(),
     hasWeb: files.built,
     wrongTables,
-    withoutWitness: store.withoutWitness,
+    withoutWitness,
     async stop() {
       parts.stopping = true;
       clearInterval(sweeper);

@@ -8,7 +8,9 @@ import { gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
 
 const TABLES = 12;
+/** So many times is the server killed in each round; `npm run prove:kills` asks for many rounds. */
 const KILLS = 4;
+const ROUNDS = Number(process.env["TAFELRUNDE_KILL_ROUNDS"] ?? 1);
 const MOST_LINES = 20;
 const CLOCK = { perMove: 0, perGame: 3600 };
 const chance = fastChance(12);
@@ -47,50 +49,53 @@ function chatter(player: Player): NodeJS.Timeout {
   );
 }
 
-test("every acknowledged move and word survives, and every game ends", async () => {
-  const rounds: Round[] = [];
-  for (let number = 0; number < TABLES; number++) rounds.push(await begin(number));
-  const all = rounds.flatMap(({ players }) => players);
-  let unanswered = 0;
-  const acknowledged = () => all.reduce((sum, player) => sum + player.acknowledged.length, 0);
+test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
+  "every acknowledged move and word survives, and every game ends (%i)",
+  async () => {
+    const rounds: Round[] = [];
+    for (let number = 0; number < TABLES; number++) rounds.push(await begin(number));
+    const all = rounds.flatMap(({ players }) => players);
+    let unanswered = 0;
+    const acknowledged = () => all.reduce((sum, player) => sum + player.acknowledged.length, 0);
 
-  for (let kill = 0; kill < KILLS; kill++) {
-    const talk = rounds.map(({ players }) => chatter(players[kill % players.length]!));
-    const before = acknowledged();
-    for (const player of all) player.play();
-    const enough = before + TABLES + chance.roll(2 * TABLES);
-    await until("play", () => acknowledged() > enough);
-    await server.kill();
-    expect(rounds.filter(({ players }) => !players[0]!.over).length, "games cut short").toBeGreaterThan(0);
-    unanswered += all.filter((player) => !player.idle).length;
-    for (const timer of talk) clearInterval(timer);
-    await server.start();
-    await Promise.all(all.map((player) => player.join()));
-  }
-  await Promise.all(all.map((player) => player.playToTheEnd()));
-  await until("all words to be acknowledged", () => all.every((player) => player.idle));
-
-  expect(unanswered, "things sent and not acknowledged when the server died").toBeGreaterThan(0);
-  for (const { id, names, commitment, players } of rounds) {
-    const reader = await new Player(new Person(server), id).join();
-    const record = await verifiedRecord(reader.person, id);
-    await until("the whole chat", () => players.every(({ chat }) => chat.length === reader.chat.length));
-    expect(record.start.seats.map(({ name }) => name)).toEqual(names);
-    expect(record.start.commitment).toBe(commitment);
-    expect(reader.info).toMatchObject({ clock: CLOCK, state: "over" });
-    for (const player of players) {
-      const moves = player.acknowledged.filter(({ type }) => type === "play");
-      const words = player.acknowledged.filter(({ type }) => type === "chat");
-      const isOwn = ({ seat }: { readonly seat: number | null }) => seat === player.seat;
-      expect(player.faults).toEqual([]);
-      expect(player.refused).toEqual([]);
-      expect(moves.map(({ seq, text }) => [seq, text])).toEqual(
-        [...record.moves.entries()].filter(([, move]) => isOwn(move)).map(([index, { move }]) => [index + 1, move]),
-      );
-      expect(words.map(({ text }) => text)).toEqual(reader.chat.filter(isOwn).map(({ text }) => text));
-      expect(player.chat).toEqual(reader.chat);
-      expect(player.info!.seats[player.seat]!.left).toBeLessThanOrEqual(CLOCK.perGame * 1000);
+    for (let kill = 0; kill < KILLS; kill++) {
+      const talk = rounds.map(({ players }) => chatter(players[kill % players.length]!));
+      const before = acknowledged();
+      for (const player of all) player.play();
+      const enough = before + TABLES + chance.roll(2 * TABLES);
+      await until("play", () => acknowledged() > enough);
+      await server.kill();
+      expect(rounds.filter(({ players }) => !players[0]!.over).length, "games cut short").toBeGreaterThan(0);
+      unanswered += all.filter((player) => !player.idle).length;
+      for (const timer of talk) clearInterval(timer);
+      await server.start();
+      await Promise.all(all.map((player) => player.join()));
     }
-    reader.drop();
-  }
-});
+    await Promise.all(all.map((player) => player.playToTheEnd()));
+    await until("all words to be acknowledged", () => all.every((player) => player.idle));
+
+    expect(unanswered, "things sent and not acknowledged when the server died").toBeGreaterThan(0);
+    for (const { id, names, commitment, players } of rounds) {
+      const reader = await new Player(new Person(server), id).join();
+      const record = await verifiedRecord(reader.person, id);
+      await until("the whole chat", () => players.every(({ chat }) => chat.length === reader.chat.length));
+      expect(record.start.seats.map(({ name }) => name)).toEqual(names);
+      expect(record.start.commitment).toBe(commitment);
+      expect(reader.info).toMatchObject({ clock: CLOCK, state: "over" });
+      for (const player of players) {
+        const moves = player.acknowledged.filter(({ type }) => type === "play");
+        const words = player.acknowledged.filter(({ type }) => type === "chat");
+        const isOwn = ({ seat }: { readonly seat: number | null }) => seat === player.seat;
+        expect(player.faults).toEqual([]);
+        expect(player.refused).toEqual([]);
+        expect(moves.map(({ seq, text }) => [seq, text])).toEqual(
+          [...record.moves.entries()].filter(([, move]) => isOwn(move)).map(([index, { move }]) => [index + 1, move]),
+        );
+        expect(words.map(({ text }) => text)).toEqual(reader.chat.filter(isOwn).map(({ text }) => text));
+        expect(player.chat).toEqual(reader.chat);
+        expect(player.info!.seats[player.seat]!.left).toBeLessThanOrEqual(CLOCK.perGame * 1000);
+      }
+      reader.drop();
+    }
+  },
+);

@@ -97,9 +97,13 @@ test("games of every kind are played again, and nothing is wrong with them", asy
 test("a server at work can be checked", async () => {
   const folder = copied();
   const store = await SqliteStore.open(folder);
-  await store.append(ids[0]!, 10_000, { type: "closed", at: 1 }, {});
-  const { problems } = await found(folder);
-  expect(problems).toEqual([{ code: "missing-entry", table: ids[0], seq: expect.any(Number) }]);
+  const { length } = await store.read(ids[0]!);
+  // Not sorted into the log yet.
+  await store.append(ids[0]!, length, { type: "moved", seat: 0, move: "nonsense", at: 1 }, {});
+  const { problems, checked } = await found(folder);
+  expect(problems).toEqual([{ code: "bad-entry", table: ids[0], seq: length, detail: expect.any(String) }]);
+  await store.append(ids[0]!, length + 1, { type: "closed", at: 1 }, {});
+  expect((await found(folder)).checked.entries).toBe(checked.entries + 1);
   await store.close();
 });
 

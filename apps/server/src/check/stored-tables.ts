@@ -1,7 +1,7 @@
 /** Reads a data folder from its file without opening it: every table with all that is kept of it, while a server may be at work. */
 import { type Database, openDatabase, resultOf } from "../store/driver.ts";
 import type { StoredEntry } from "../store/marks.ts";
-import { VERSION, versionOf } from "../store/schema.ts";
+import { hasMarks, hasRecent, versionOf } from "../store/schema.ts";
 import type { TableRow } from "../store/store.ts";
 
 export interface StoredTable {
@@ -17,20 +17,24 @@ export class StoredTables {
   readonly #database: Database;
   readonly #row;
   readonly #log;
+  readonly #recent;
   readonly #seats;
 
   private constructor(database: Database, version: string) {
     this.#database = database;
     // Older files are read as they are: nothing is upgraded by looking.
-    const isNew = version === VERSION;
-    const counted = isNew ? "entries, tip" : "(SELECT count(*) FROM log WHERE table_id = id) AS entries, NULL AS tip";
     const chronicle = version === "1" ? "NULL AS chronicle" : "chronicle";
+    const counted = hasMarks(version) ? "entries, tip" : "(SELECT count(*) FROM log WHERE table_id = id) AS entries, NULL AS tip";
+    const turn = hasRecent(version) ? "turn" : "NULL AS turn";
     this.#row = database.prepare(
-      `SELECT id, game, visibility, state, created, wake, ${chronicle}, summary, ${counted} FROM tables WHERE id = ?`,
+      `SELECT id, game, visibility, state, created, wake, ${chronicle}, summary, ${turn}, ${counted} FROM tables WHERE id = ?`,
     );
     this.#log = database.prepare(
-      `SELECT seq, entry, ${isNew ? "mark" : "NULL AS mark"} FROM log WHERE table_id = ? ORDER BY seq`,
+      `SELECT seq, entry, ${hasMarks(version) ? "mark" : "NULL AS mark"} FROM log WHERE table_id = ? ORDER BY seq`,
     );
+    this.#recent = hasRecent(version)
+      ? database.prepare("SELECT seq, entry, mark, tip FROM recent WHERE table_id = ? ORDER BY seq")
+      : undefined;
     this.#seats = database.prepare("SELECT identity FROM seats WHERE table_id = ?");
   }
 
@@ -62,10 +66,13 @@ export class StoredTables {
   read(id: string): StoredTable {
     this.#database.exec("BEGIN");
     try {
+      const row = this.#row.get(id) as StoredTable["row"];
+      const recent = (this.#recent?.all(id) ?? []) as (StoredEntry & { readonly tip: string | null })[];
+      const tip = recent.findLast((entry) => entry.tip !== null)?.tip ?? row?.tip ?? null;
       return {
         id,
-        row: this.#row.get(id) as StoredTable["row"],
-        log: this.#log.all(id) as StoredEntry[],
+        row: row && { ...row, entries: row.entries + recent.length, tip },
+        log: [...(this.#log.all(id) as StoredEntry[]), ...recent],
         holders: (this.#seats.all(id) as { identity: string }[]).map(({ identity }) => identity),
       };
     } finally {

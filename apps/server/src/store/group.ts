@@ -14,6 +14,8 @@ export interface Batch {
 }
 
 interface GroupEvents {
+  /** Everything of the batch is written, and not committed yet. */
+  written(): void;
   /** Everything of the batch is durable, and nobody has been told yet. */
   committed(): void;
   /** Nothing of the batch was kept. Gives back what those who asked are told. */
@@ -68,6 +70,7 @@ export class Group {
     this.#database.exec("BEGIN IMMEDIATE");
     try {
       const faults = jobs.map(({ write }) => write());
+      this.#events.written();
       this.#database.exec("COMMIT");
       return faults;
     } catch (fault) {

@@ -2,7 +2,7 @@
 import { type Database, openDatabase, RESULT, resultOf } from "./driver.ts";
 import { type FolderPaths, sizeOf } from "./folder.ts";
 import type { FolderProblem, TableProblem } from "./problem.ts";
-import { isKnown, metaOf, VERSION, versionOf } from "./schema.ts";
+import { hasMarks, hasRecent, isKnown, metaOf, versionOf } from "./schema.ts";
 import { fingerprintOf, readWitness, type Seen } from "./witness.ts";
 
 export interface Inspection {
@@ -57,10 +57,11 @@ function look(database: Database, { database: path }: FolderPaths, seen: Seen | 
   if (schema === undefined && seen) return only({ code: "emptied", path });
   if (schema === undefined) return NOTHING;
   if (!isKnown(schema)) return only({ code: "newer", path, schema });
-  const counted = schema === VERSION ? count(database) : undefined;
+  const recent = hasRecent(schema) ? number(database, "SELECT count(*) AS n FROM recent") : 0;
+  const counted = hasMarks(schema) ? count(database, recent) : undefined;
   return {
     folder: [...keyProblems(database, path, seen), ...lossProblems(database, path, seen, counted)],
-    tables: counted ? countProblems(database, counted) : [],
+    tables: counted ? [...countProblems(database, counted), ...(recent > 0 ? recentProblems(database) : [])] : [],
     withoutWitness: seen === undefined && metaOf(database, "house") !== undefined,
   };
 }
@@ -90,10 +91,25 @@ interface Counted {
   readonly indexed: number;
 }
 
-const count = (database: Database): Counted => ({
-  written: number(database, "SELECT count(*) AS n FROM log"),
-  indexed: number(database, "SELECT coalesce(sum(entries), 0) AS n FROM tables"),
+const count = (database: Database, recent: number): Counted => ({
+  written: number(database, "SELECT count(*) AS n FROM log") + recent,
+  indexed: number(database, "SELECT coalesce(sum(entries), 0) AS n FROM tables") + recent,
 });
+
+/** The newest entries of a table follow those in its log, without a gap. */
+function recentProblems(database: Database): TableProblem[] {
+  const rows = database
+    .prepare(
+      `SELECT table_id AS id, min(seq) AS first, max(seq) AS last, count(*) AS has, (SELECT entries FROM tables WHERE tables.id = table_id) AS entries
+       FROM recent GROUP BY table_id`,
+    )
+    .all() as { id: string; first: number; last: number; has: number; entries: number | null }[];
+  return rows.flatMap(({ id, first, last, has, entries }): TableProblem[] => {
+    if (entries === null) return [{ code: "no-row", table: id }];
+    if (first !== entries) return [{ code: "missing-entry", table: id, seq: entries }];
+    return last - first + 1 === has ? [] : [{ code: "missing-entry", table: id, seq: first + has }];
+  });
+}
 
 function lossProblems(database: Database, path: string, seen: Seen | undefined, counted: Counted | undefined): FolderProblem[] {
   if (!seen) return [];

@@ -73,7 +73,10 @@ function keyOf(database: Database): string {
 /** What a witness of this file would have seen. Precondition: the file is of the present version. */
 export function seenIn(database: Database, key: string): Seen {
   const counted = database
-    .prepare("SELECT (SELECT coalesce(sum(entries), 0) FROM tables) AS entries, (SELECT count(*) FROM identities) AS people")
+    .prepare(
+      `SELECT (SELECT coalesce(sum(entries), 0) FROM tables) + (SELECT count(*) FROM recent) AS entries,
+              (SELECT count(*) FROM identities) AS people`,
+    )
     .get() as Omit<Seen, "house">;
   return { house: fingerprintOf(key), ...counted };
 }

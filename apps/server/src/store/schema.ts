@@ -1,7 +1,7 @@
 /** The tables of the SQLite file, and the version they have. */
 import type { Database } from "./driver.ts";
 
-export const VERSION = "3";
+export const VERSION = "4";
 
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
@@ -18,20 +18,26 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, visibility TEXT NOT NULL, state TEXT NOT NULL,
     created INTEGER NOT NULL, wake INTEGER, summary TEXT NOT NULL, chronicle TEXT,
-    entries INTEGER NOT NULL DEFAULT 0, tip TEXT
+    entries INTEGER NOT NULL DEFAULT 0, tip TEXT, turn TEXT
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS tables_chronicle ON tables (chronicle) WHERE chronicle IS NOT NULL;
   CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS tables_lobby ON tables (created) WHERE visibility = 'public' AND state <> 'over';
+  CREATE INDEX IF NOT EXISTS tables_open ON tables (state = 'playing', created DESC) WHERE visibility = 'public' AND state <> 'over';
   CREATE TABLE IF NOT EXISTS seats (
     identity TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), away INTEGER NOT NULL,
+    open INTEGER NOT NULL DEFAULT 1, created INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (identity, table_id)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS seats_table ON seats (table_id);
+  CREATE INDEX IF NOT EXISTS seats_mine ON seats (identity, open DESC, created DESC);
   CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS recent (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT NOT NULL,
+    tip TEXT, wake INTEGER, turn TEXT
+  ) STRICT;
 `;
 
 /** What makes a file of each older version one of the next. */
@@ -46,7 +52,23 @@ const STEPS: { readonly [version: string]: { readonly next: string; readonly sql
       ALTER TABLE tables ADD COLUMN tip TEXT;
       UPDATE tables SET entries = (SELECT count(*) FROM log WHERE table_id = tables.id)`,
   },
+  // Whose turn it is was part of the summary, and is read from there where the new column has nothing.
+  "3": {
+    next: "4",
+    sql: `
+      ALTER TABLE tables ADD COLUMN turn TEXT;
+      ALTER TABLE seats ADD COLUMN open INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE seats ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+      UPDATE seats SET
+        open = coalesce((SELECT state <> 'over' FROM tables WHERE id = table_id), 0),
+        created = coalesce((SELECT created FROM tables WHERE id = table_id), 0);
+      DROP INDEX IF EXISTS tables_lobby`,
+  },
 };
+
+/** Since when entries have marks, and the newest ones lie apart. */
+export const hasMarks = (version: string): boolean => Number(version) >= 3;
+export const hasRecent = (version: string): boolean => Number(version) >= 4;
 
 /** The version that a file says it has; undefined for a new one. */
 export function versionOf(database: Database): string | undefined {

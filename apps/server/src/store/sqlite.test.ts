@@ -33,6 +33,7 @@ const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   wake: null,
   chronicle: null,
   summary: "{}",
+  turn: null,
   ...more,
 });
 

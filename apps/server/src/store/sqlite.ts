@@ -7,11 +7,14 @@ import { Health } from "./health.ts";
 import { markOf, problemAtEnd, problemIn, type StoredEntry } from "./marks.ts";
 import { openFile, type OpenFile, type OpenSettings } from "./open.ts";
 import type { TableProblem } from "./problem.ts";
+import { Recent } from "./recent.ts";
 import { prepareStatements, type Statements } from "./statements.ts";
 import { Conflict, Damaged, type Identity, type Patch, type Store, type TableRow, type Trouble } from "./store.ts";
 
 /** Entries of a long log that are read before others have their turn. */
 const READ_AT_ONCE = 500;
+/** After so many milliseconds without writing, so many of the newest entries are sorted into their logs at once. */
+const SORT = { pause: 1000, atOnce: 500 };
 /** A write of this length needs room as games do; whether it works is tried at most once in so many milliseconds. */
 const PROBE = { length: 65_536, pause: 1000 };
 
@@ -35,6 +38,8 @@ export class SqliteStore implements Store {
   readonly #sql: Statements;
   readonly #health: Health;
   readonly #told = new Set<string>();
+  readonly #recent: Recent;
+  #sorting: NodeJS.Timeout | undefined;
   /** What the present batch adds, if it is kept. */
   #fresh = { entries: 0, people: 0 };
   #seen: OpenFile["seen"];
@@ -48,9 +53,11 @@ export class SqliteStore implements Store {
     this.wrongTables = file.inspection.tables;
     this.withoutWitness = file.inspection.withoutWitness;
     this.#sql = prepareStatements(file.database);
+    this.#recent = new Recent(this.#sql);
     this.#health = new Health((trouble, fault) => events.trouble?.(trouble, fault));
     if (file.inspection.folder.some(({ code }) => code === "corrupt")) this.#health.become("damaged");
     this.#group = new Group(file.database, {
+      written: () => this.#recent.trim(),
       committed: () => this.#committed(),
       failed: (fault) => this.#failed(fault),
       done: (batch) => events.batch?.(batch),
@@ -62,33 +69,55 @@ export class SqliteStore implements Store {
     return new SqliteStore(await openFile(folder, settings), events);
   }
 
-  append(table: string, seq: number, entry: Entry, { row, holders, tip }: Patch): Promise<void> {
-    const text = JSON.stringify(entry);
+  append(table: string, seq: number, entry: Entry, patch: Patch): Promise<void> {
+    return this.appendText(table, seq, JSON.stringify(entry), patch);
+  }
+
+  /** The same where the entry is text already. */
+  appendText(table: string, seq: number, text: string, patch: Patch): Promise<void> {
     const mark = markOf(table, seq, text);
     return this.#group.run(() => {
-      // A log refers to its table, so a new table comes first; an old one only after the entry found its place free.
-      if (seq === 0 && this.#sql.taken.get(table) !== undefined) return new Conflict();
-      if (seq === 0 && row) this.#put(row, 1, tip ?? null);
-      if (Number(this.#sql.append.run(table, seq, text, mark).changes) === 0) return new Conflict();
-      if (seq > 0 && row) this.#put(row, seq + 1, tip ?? null);
-      if (!row) this.#sql.count.run(seq + 1, tip ?? null, table);
-      if (holders) {
-        this.#sql.leave.run(table);
-        for (const identity of holders) this.#sql.sit.run(identity, table);
-      }
+      const isListed = seq === 0 || patch.row !== undefined || patch.holders !== undefined;
+      const isThere = isListed ? this.#list(table, seq, text, mark, patch) : this.#play(table, seq, text, mark, patch);
+      if (!isThere) return new Conflict();
       this.#fresh.entries++;
       return undefined;
     });
   }
 
-  #put({ id, game, visibility, state, created, wake, chronicle, summary }: TableRow, entries: number, tip: string | null): void {
-    this.#sql.put.run(id, game, visibility, state, created, wake, chronicle, summary, entries, tip);
+  /** Nothing but the game went on. */
+  #play(table: string, seq: number, text: string, mark: string, { tip, standing }: Patch): boolean {
+    return this.#recent.add({ table, seq, text, mark, tip: tip ?? null, standing });
+  }
+
+  /** Lists look different afterwards. */
+  #list(table: string, seq: number, text: string, mark: string, { row, holders, tip, standing }: Patch): boolean {
+    const sql = this.#sql;
+    // A log refers to its table, so a new table comes first; an old one only after the entry found its place free.
+    if (seq === 0 && sql.taken.get(table) !== undefined) return false;
+    if (seq === 0 && row) this.#put(row, 1, tip ?? null);
+    this.#recent.sortIn(table);
+    if (Number(sql.append.run(table, seq, text, mark).changes) === 0) return false;
+    if (seq > 0 && row) this.#put(row, seq + 1, tip ?? null);
+    if (!row) sql.count.run(seq + 1, tip ?? null, table);
+    if (!row && standing) sql.stand.run(standing.wake, standing.turn, table);
+    if (holders) {
+      sql.leave.run(table);
+      for (const identity of holders) sql.sit.run(identity, table);
+    } else if (row) sql.open.run(row.state === "over" ? 0 : 1, table);
+    return true;
+  }
+
+  #put(row: TableRow, entries: number, tip: string | null): void {
+    const { id, game, visibility, state, created, wake, chronicle, summary, turn } = row;
+    this.#sql.put.run(id, game, visibility, state, created, wake, chronicle, summary, turn, entries, tip);
   }
 
   #committed(): void {
     const { entries, people } = this.#fresh;
     this.#fresh = { entries: 0, people: 0 };
     this.#health.written();
+    this.#sortLater();
     if (entries + people === 0) return;
     this.#seen = { ...this.#seen, entries: this.#seen.entries + entries, people: this.#seen.people + people };
     this.#file.witness.note(this.#seen);
@@ -96,7 +125,27 @@ export class SqliteStore implements Store {
 
   #failed(fault: unknown): unknown {
     this.#fresh = { entries: 0, people: 0 };
-    return this.#health.notWritten(fault);
+    const told = this.#health.notWritten(fault);
+    try {
+      this.#look(() => this.#recent.load());
+    } catch {
+      // What cannot be read has been told of, and is told to whoever asks for it.
+    }
+    return told;
+  }
+
+  #sort(entries: number): undefined {
+    this.#recent.sortOldest(entries);
+  }
+
+  /** When nothing else is to be done, the newest entries are sorted into the logs, a few at a time. */
+  #sortLater(): void {
+    clearTimeout(this.#sorting);
+    if (this.#recent.isEmpty || this.#health.trouble) return;
+    this.#sorting = setTimeout(() => {
+      // Whoever has something to write finds out by themselves that it does not work.
+      this.#group.run(() => this.#sort(SORT.atOnce)).catch(() => {});
+    }, SORT.pause).unref();
   }
 
   #look<T>(work: (sql: Statements) => T): T {
@@ -108,18 +157,30 @@ export class SqliteStore implements Store {
   }
 
   async read(table: string): Promise<readonly Entry[]> {
-    const row = this.#look(({ length }) => length.get(table) as { entries: number } | undefined);
-    const log: Entry[] = [];
+    return (await this.readTexts(table)).map((text) => JSON.parse(text) as Entry);
+  }
+
+  /** The log as text. */
+  async readTexts(table: string): Promise<readonly string[]> {
+    const log: string[] = [];
     for (;;) {
       const part = this.#look(({ read }) => read.all(table, log.length, READ_AT_ONCE) as StoredEntry[]);
       const isLast = part.length < READ_AT_ONCE;
-      this.#mustBeWhole(
-        problemIn(table, part, log.length) ?? (isLast ? problemAtEnd(table, log.length + part.length, row?.entries) : undefined),
-      );
-      for (const { entry } of part) log.push(JSON.parse(entry) as Entry);
-      if (isLast) return log;
+      // Looked up together, so that nothing is sorted in meanwhile.
+      if (isLast) part.push(...this.#look(() => this.#recent.entries(table)));
+      this.#mustBeWhole(problemIn(table, part, log.length));
+      for (const { entry } of part) log.push(entry);
+      if (isLast) break;
       await setImmediate();
     }
+    this.#mustBeWhole(problemAtEnd(table, log.length, this.#length(table)));
+    return log;
+  }
+
+  /** How many entries a table should have; undefined if there is no such table. */
+  #length(table: string): number | undefined {
+    const row = this.#look(({ length }) => length.get(table) as { entries: number } | undefined);
+    return row && row.entries + this.#recent.count(table);
   }
 
   /** A damaged table is told of once, and refused every time. */
@@ -131,7 +192,10 @@ export class SqliteStore implements Store {
   }
 
   async wakes(): Promise<readonly { readonly id: string; readonly wake: number }[]> {
-    return this.#look(({ wakes }) => wakes.all() as { id: string; wake: number }[]);
+    const known = this.#look(({ wakes }) => wakes.all() as { id: string; wake: number }[]);
+    const wakes = new Map(known.map(({ id, wake }): [string, number | null] => [id, wake]));
+    for (const [id, { wake }] of this.#recent.standings()) wakes.set(id, wake);
+    return [...wakes].flatMap(([id, wake]) => (wake === null ? [] : [{ id, wake }]));
   }
 
   async lobby(limit: number): Promise<readonly TableRow[]> {
@@ -139,7 +203,8 @@ export class SqliteStore implements Store {
   }
 
   async tablesOf(identity: string, limit: number): Promise<readonly TableRow[]> {
-    return this.#look(({ mine }) => mine.all(identity, limit) as TableRow[]);
+    const rows = this.#look(({ mine }) => mine.all(identity, limit) as TableRow[]);
+    return rows.map((row) => ({ ...row, ...this.#recent.standing(row.id) }));
   }
 
   async chronicle(id: string): Promise<readonly TableRow[]> {
@@ -189,6 +254,9 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.#group.flush();
+    clearTimeout(this.#sorting);
+    await this.#group.run(() => this.#sort(Infinity)).catch(() => {});
+    clearTimeout(this.#sorting);
     emptyJournal(this.#file.database);
     this.#file.database.close();
     this.#file.witness.close();

@@ -1,7 +1,8 @@
 /** Every question that the store asks of its SQLite file, prepared once. */
 import type { Database } from "./driver.ts";
 
-const ROW = "id, game, visibility, state, created, wake, chronicle, summary";
+const ROW = "id, game, visibility, state, tables.created, wake, chronicle, summary, turn";
+const OPEN = "visibility = 'public' AND state <> 'over'";
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
@@ -10,29 +11,40 @@ export function prepareStatements(database: Database) {
     append: database.prepare("INSERT INTO log (table_id, seq, entry, mark) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"),
     taken: database.prepare("SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM log WHERE table_id = ?1 LIMIT 1"),
     put: database.prepare(`
-      INSERT INTO tables (${ROW}, entries, tip) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO tables (id, game, visibility, state, created, wake, chronicle, summary, turn, entries, tip)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET
-        state = excluded.state, wake = excluded.wake, summary = excluded.summary,
+        state = excluded.state, wake = excluded.wake, summary = excluded.summary, turn = excluded.turn,
         entries = excluded.entries, tip = coalesce(excluded.tip, tip)`),
     count: database.prepare("UPDATE tables SET entries = ?, tip = coalesce(?, tip) WHERE id = ?"),
     leave: database.prepare("DELETE FROM seats WHERE table_id = ?"),
-    sit: database.prepare("INSERT OR REPLACE INTO seats (identity, table_id, away) VALUES (?, ?, 0)"),
+    sit: database.prepare(`
+      INSERT OR REPLACE INTO seats (identity, table_id, away, open, created)
+      SELECT ?1, id, 0, state <> 'over', created FROM tables WHERE id = ?2`),
+    open: database.prepare("UPDATE seats SET open = ?1 WHERE table_id = ?2 AND open <> ?1"),
+    recent: database.prepare("SELECT number, table_id AS id, seq, tip, wake, turn FROM recent ORDER BY number"),
+    addRecent: database.prepare(
+      "INSERT INTO recent (number, table_id, seq, entry, mark, tip, wake, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    ),
+    readRecent: database.prepare("SELECT seq, entry, mark FROM recent WHERE number = ?"),
+    sortIn: database.prepare(
+      "INSERT INTO log (table_id, seq, entry, mark) SELECT table_id, seq, entry, mark FROM recent WHERE number = ?",
+    ),
+    sorted: database.prepare("DELETE FROM recent WHERE number = ?"),
+    stand: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
     read: database.prepare("SELECT seq, entry, mark FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
     length: database.prepare("SELECT entries FROM tables WHERE id = ?"),
     wakes: database.prepare("SELECT id, wake FROM tables WHERE wake IS NOT NULL"),
     lobby: database.prepare(`
-      SELECT ${ROW} FROM tables WHERE visibility = 'public' AND state <> 'over'
-      ORDER BY state = 'playing', created DESC LIMIT ?`),
+      SELECT ${ROW} FROM tables WHERE ${OPEN} ORDER BY state = 'playing', created DESC LIMIT ?`),
     mine: database.prepare(`
       SELECT ${ROW} FROM seats JOIN tables ON tables.id = seats.table_id WHERE identity = ?
-      ORDER BY state = 'over', created DESC LIMIT ?`),
-    chronicle: database.prepare(`SELECT ${ROW} FROM tables WHERE chronicle = ? ORDER BY created, id`),
+      ORDER BY open DESC, seats.created DESC LIMIT ?`),
+    chronicle: database.prepare(`SELECT ${ROW} FROM tables WHERE chronicle = ? ORDER BY tables.created, id`),
     chronicles: database.prepare(`
       SELECT chronicle FROM seats JOIN tables ON tables.id = seats.table_id WHERE identity = ? AND chronicle IS NOT NULL
-      GROUP BY chronicle ORDER BY max(created) DESC LIMIT ?`),
-    held: database.prepare(`
-      SELECT count(*) AS count FROM seats JOIN tables ON tables.id = seats.table_id
-      WHERE identity = ? AND state <> 'over'`),
+      GROUP BY chronicle ORDER BY max(tables.created) DESC LIMIT ?`),
+    held: database.prepare("SELECT count(*) AS count FROM seats WHERE identity = ? AND open = 1"),
     identity: database.prepare("SELECT id, name, created FROM identities WHERE id = ?"),
     create: database.prepare("INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     rename: database.prepare("UPDATE identities SET name = ? WHERE id = ?"),

@@ -2,6 +2,7 @@
 import { Refused } from "../refused.ts";
 import type { Entry } from "../table/entry.ts";
 import type { TableProblem } from "./problem.ts";
+import type { Standing } from "./recent.ts";
 
 export interface Identity {
   readonly id: string;
@@ -22,12 +23,17 @@ export interface TableRow {
   readonly chronicle: string | null;
   /** JSON, opaque to the store. */
   readonly summary: string;
+  /** The identities that are awaited, with a space between them; null where an older program wrote it into the summary. */
+  readonly turn: string | null;
 }
 
 /** The index entry as it is after an append; what is left out has not changed. */
 export interface Patch {
   /** The hash of the latest move in the game's record. */
   readonly tip?: string;
+  /** What changes with every move; left out if there is a row, or nothing of it changed. */
+  readonly standing?: Standing;
+  /** Lists look different now. */
   readonly row?: TableRow;
   /** The identities of those who sit there. */
   readonly holders?: readonly string[];

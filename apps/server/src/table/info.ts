@@ -16,14 +16,15 @@ export interface Presence {
   longGoneAt(person: string): number | undefined;
 }
 
-/** What a list needs; `host` and `turn`, the identities that are awaited, stay in the server. */
+/** What a list needs; `host` and `turn` stay in the server. */
 interface StoredSummary {
   /** Missing where an older program wrote it. */
   readonly host?: string;
   readonly options: TableSummary["options"];
   readonly clock: TableSummary["clock"];
   readonly seats: TableSummary["seats"];
-  readonly turn: readonly string[];
+  /** Only where an older program wrote it: the identities that are awaited. */
+  readonly turn?: readonly string[];
   /** What stands in the chronicle; only of games that are over and keep one. */
   readonly chapter?: Chapter;
 }
@@ -92,7 +93,6 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
     options: { ...created.options } as TableSummary["options"],
     clock: created.clock,
     seats: seats.map(({ name, kind }) => ({ name, kind })),
-    turn: seats.flatMap(({ since, owner, away }) => (since !== null && owner !== null && !away ? [owner] : [])),
     ...(chapter && { chapter }),
   };
   return {
@@ -105,7 +105,16 @@ export function rowOf(state: TableState, wake: number | undefined): TableRow {
     wake: wake ?? null,
     chronicle: created.chronicle ?? null,
     summary: JSON.stringify(summary),
+    turn: turnOf(state),
   };
+}
+
+/** The identities that are awaited, as the index keeps them. */
+export function turnOf({ seats }: TableState): string {
+  let turn = "";
+  for (const { since, owner, away } of seats)
+    if (since !== null && owner !== null && !away) turn += turn === "" ? owner : ` ${owner}`;
+  return turn;
 }
 
 /** Everybody who sits here, and a host who is still to sit down. */
@@ -118,7 +127,8 @@ export function holdersOf(state: TableState): readonly string[] {
 /** The line of a list that a row of the index makes, for this person. */
 export function summaryFor(row: TableRow, person: string | undefined): TableSummary {
   const { turn, options, clock, seats } = JSON.parse(row.summary) as StoredSummary;
-  const yourTurn = person !== undefined && row.state === "playing" && turn.includes(person);
+  const awaited = row.turn?.split(" ") ?? turn ?? [];
+  const yourTurn = person !== undefined && row.state === "playing" && awaited.includes(person);
   return {
     id: row.id,
     game: row.game,

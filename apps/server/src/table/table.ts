@@ -8,7 +8,7 @@ import { nextAbsence } from "./absence.ts";
 import { nextDeadline } from "./clock.ts";
 import type { Created, EntryContent, Entry } from "./entry.ts";
 import { begin, fold, foldInTurns } from "./fold.ts";
-import { holdersOf, rowOf } from "./info.ts";
+import { holdersOf, rowOf, turnOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
 import { phaseOf, seatOf, type TableState } from "./state.ts";
 import { replaceAbsent } from "./replace.ts";
@@ -78,7 +78,7 @@ export class Table {
   static async open(id: string, game: Game, created: Created, services: TableServices): Promise<Table> {
     const entry = { ...created, at: services.now() };
     const table = new Table(begin(id, game, entry), services);
-    await services.store.append(id, 0, entry, table.#patch());
+    await services.store.append(id, 0, entry, table.#patch(false));
     services.changed(table, entry, true);
     return table;
   }
@@ -167,16 +167,16 @@ export class Table {
     if (refusal) throw new Refused(refusal);
     const seq = this.#state.length - 1;
     this.#plan();
-    const rowBefore = this.#row;
     const isGame = (content.type === "moved" && phaseOf(this.#state) === "playing") || content.type === "said";
+    const patch = this.#patch(isGame);
     try {
-      await this.#services.store.append(this.id, seq, entry, this.#patch());
+      await this.#services.store.append(this.id, seq, entry, patch);
     } catch (fault) {
       await this.#reload();
       throw fault;
     }
     if (!isGame || this.#news === "none") this.#news = isGame ? "game" : "table";
-    this.#services.changed(this, entry, this.#row !== rowBefore);
+    this.#services.changed(this, entry, patch.row !== undefined);
   }
 
   /** A bug in the rules stops this table and no other; what came before it is kept. */
@@ -261,16 +261,18 @@ export class Table {
     this.wake = plan.wake;
   }
 
-  /** The index entry as far as it differs from what was written last. */
-  #patch(): Patch {
+  /** The index entry as far as it differs from what was written last. `isGame`: nothing but the game, or its talk, went on. */
+  #patch(isGame: boolean): Patch {
+    const tip = this.#state.match?.latest()?.hash;
+    const standing = { wake: this.wake ?? null, turn: turnOf(this.#state) };
+    if (isGame) return tip === undefined ? { standing } : { tip, standing };
     const row = rowOf(this.#state, this.wake);
     const holders = holdersOf(this.#state);
-    const rowText = `${row.state} ${row.wake} ${row.summary}`;
+    const rowText = `${row.state} ${row.summary}`;
     const holdersText = holders.join();
-    const latest = this.#state.match?.latest();
     const patch: Patch = {
-      ...(latest && { tip: latest.hash }),
-      ...(rowText === this.#row ? {} : { row }),
+      ...(tip !== undefined && { tip }),
+      ...(rowText === this.#row ? { standing } : { row }),
       ...(holdersText === this.#holders ? {} : { holders }),
     };
     this.#row = rowText;

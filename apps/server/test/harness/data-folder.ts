@@ -20,6 +20,7 @@ export const row = (id: string): TableRow => ({
   wake: null,
   chronicle: null,
   summary: "{}",
+  turn: null,
 });
 
 /** Tables of four entries, each with its host. */

@@ -1,0 +1,104 @@
+/** The thread of the store: it waits for the disk, so that the server need not. Everything that came while it waited is its next batch. */
+import { parentPort, workerData } from "node:worker_threads";
+import { type CarriedFault, carry } from "./carried.ts";
+import type { OpenSettings } from "./open.ts";
+import type { TableProblem } from "./problem.ts";
+import { SqliteStore, type StoreEvents } from "./sqlite.ts";
+import type { Identity, Patch } from "./store.ts";
+
+export interface ThreadData {
+  readonly folder: string;
+  readonly settings: OpenSettings;
+}
+
+/** Flat, because it is copied for every move. */
+export type Write =
+  | readonly [
+      table: string,
+      seq: number,
+      text: string,
+      tip: string | undefined,
+      wake: number | null | undefined,
+      turn: string | undefined,
+      row: Patch["row"],
+      holders: Patch["holders"],
+    ]
+  | Identity;
+
+/** What is asked, and answered in its turn. */
+export interface Questions {
+  readTexts: SqliteStore["readTexts"];
+  wakes: SqliteStore["wakes"];
+  lobby: SqliteStore["lobby"];
+  tablesOf: SqliteStore["tablesOf"];
+  chronicle: SqliteStore["chronicle"];
+  chroniclesOf: SqliteStore["chroniclesOf"];
+  held: SqliteStore["held"];
+  identity: SqliteStore["identity"];
+  trouble: SqliteStore["trouble"];
+  close: SqliteStore["close"];
+}
+
+export type ToThread =
+  | { readonly writes: readonly Write[] }
+  | { readonly id: number; readonly ask: keyof Questions; readonly of: readonly unknown[] };
+
+export type FromThread =
+  | { readonly opened: { readonly key: string; readonly wrongTables: readonly TableProblem[]; readonly withoutWitness: boolean } }
+  | { readonly failed: CarriedFault }
+  /** Of the batch under way; a place is null where nothing went wrong, and so is the whole. */
+  | { readonly written: readonly (CarriedFault | null)[] | null }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly fault: CarriedFault }
+  | { readonly [name in keyof StoreEvents]?: Parameters<NonNullable<StoreEvents[name]>> };
+
+const port = parentPort!;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+const say = (message: FromThread): void => port.postMessage(message);
+
+function write(store: SqliteStore, asked: Write): Promise<void> {
+  if ("name" in asked) return store.saveIdentity(asked);
+  const [table, seq, text, tip, wake, turn, row, holders] = asked;
+  return store.appendText(table, seq, text, {
+    ...(tip !== undefined && { tip }),
+    ...(turn !== undefined && { standing: { wake: wake ?? null, turn } }),
+    ...(row && { row }),
+    ...(holders && { holders }),
+  });
+}
+
+async function writeAll(store: SqliteStore, writes: readonly Write[]): Promise<void> {
+  const settled = await Promise.allSettled(writes.map((asked) => write(store, asked)));
+  const faults = settled.map((one) => (one.status === "rejected" ? carry(one.reason) : null));
+  say({ written: faults.every((fault) => fault === null) ? null : faults });
+}
+
+async function answer(store: SqliteStore, id: number, ask: keyof Questions, of: readonly unknown[]): Promise<void> {
+  try {
+    say({ id, answer: await (store[ask] as (...args: readonly unknown[]) => Promise<unknown>).apply(store, [...of]) });
+  } catch (fault) {
+    say({ id, fault: carry(fault) });
+  }
+  if (ask === "close") port.close();
+}
+
+const { folder, settings } = workerData as ThreadData;
+try {
+  const store = await SqliteStore.open(
+    folder,
+    {
+      batch: (batch) => say({ batch: [batch] }),
+      trouble: (trouble, fault) => say({ trouble: [trouble, fault] }),
+      damaged: (problem) => say({ damaged: [problem] }),
+    },
+    settings,
+  );
+  port.on("message", (message: ToThread) => {
+    if ("writes" in message) void writeAll(store, message.writes);
+    else void answer(store, message.id, message.ask, message.of);
+  });
+  const { key, wrongTables, withoutWitness } = store;
+  say({ opened: { key, wrongTables, withoutWitness } });
+} catch (fault) {
+  say({ failed: carry(fault) });
+}

@@ -1,0 +1,182 @@
+/** The store in a thread of its own. What is to be written is gathered while the last batch is on its way to the disk. */
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Entry } from "../table/entry.ts";
+import { arrived } from "./carried.ts";
+import type { OpenSettings } from "./open.ts";
+import type { TableProblem } from "./problem.ts";
+import type { StoreEvents } from "./sqlite.ts";
+import { type Identity, type Patch, type Store, type TableRow, type Trouble, Unreadable } from "./store.ts";
+import type { FromThread, Questions, ThreadData, ToThread, Write } from "./thread.ts";
+
+interface Waiting<T> {
+  readonly resolve: (value: T) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+interface Job extends Waiting<void> {
+  readonly write: Write;
+}
+
+type Opened = Extract<FromThread, { readonly opened: unknown }>["opened"];
+
+export class ThreadedStore implements Store {
+  readonly key: string;
+  readonly wrongTables: readonly TableProblem[];
+  readonly withoutWitness: boolean;
+  readonly #thread: Worker;
+  readonly #events: StoreEvents;
+  /** What the next batch will be, and the one that is being written. */
+  #gathered: Job[] = [];
+  #underWay: Job[] = [];
+  #isScheduled = false;
+  readonly #asked = new Map<number, Waiting<never>>();
+  #questions = 0;
+  /** Set when the thread is gone. */
+  #fault: unknown;
+  #isClosing = false;
+
+  private constructor(thread: Worker, { key, wrongTables, withoutWitness }: Opened, events: StoreEvents) {
+    this.#thread = thread;
+    this.#events = events;
+    this.key = key;
+    this.wrongTables = wrongTables;
+    this.withoutWitness = withoutWitness;
+    thread.on("message", (message: FromThread) => this.#hear(message));
+    thread.on("error", (fault) => this.#died(fault));
+    thread.on("exit", () => this.#died(new Error("the thread of the store ended")));
+  }
+
+  /** Fails as `SqliteStore.open` does. */
+  static async open(file: URL, folder: string, events: StoreEvents, settings: OpenSettings): Promise<ThreadedStore> {
+    const workerData: ThreadData = { folder, settings };
+    const thread = new Worker(file, { workerData });
+    const [said] = (await once(thread, "message")) as [FromThread];
+    if ("opened" in said) return new ThreadedStore(thread, said.opened, events);
+    await thread.terminate();
+    throw "failed" in said ? arrived(said.failed) : new Error("the store did not open");
+  }
+
+  append(table: string, seq: number, entry: Entry, { tip, standing, row, holders }: Patch): Promise<void> {
+    return this.#write([table, seq, JSON.stringify(entry), tip, standing?.wake, standing?.turn, row, holders]);
+  }
+
+  saveIdentity(identity: Identity): Promise<void> {
+    return this.#write(identity);
+  }
+
+  #write(write: Write): Promise<void> {
+    if (this.#fault !== undefined) return Promise.reject(new Unreadable());
+    return new Promise((resolve, reject) => {
+      this.#gathered.push({ write, resolve, reject });
+      if (this.#isScheduled || this.#underWay.length > 0) return;
+      this.#isScheduled = true;
+      setImmediate(() => {
+        this.#isScheduled = false;
+        this.#send();
+      });
+    });
+  }
+
+  #send(): void {
+    if (this.#underWay.length > 0 || this.#gathered.length === 0) return;
+    this.#underWay = this.#gathered;
+    this.#gathered = [];
+    this.#say({ writes: this.#underWay.map(({ write }) => write) });
+  }
+
+  #say(message: ToThread): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    this.#thread.postMessage(message);
+  }
+
+  #ask<Q extends keyof Questions>(ask: Q, ...of: Parameters<Questions[Q]>): ReturnType<Questions[Q]> {
+    const asked = new Promise((resolve, reject) => {
+      if (this.#fault !== undefined) return reject(new Unreadable());
+      const id = this.#questions++;
+      this.#asked.set(id, { resolve, reject });
+      this.#say({ id, ask, of });
+    });
+    return asked as ReturnType<Questions[Q]>;
+  }
+
+  #hear(message: FromThread): void {
+    if ("written" in message) this.#written(message.written);
+    else if ("answer" in message) this.#answered(message.id)?.resolve(message.answer as never);
+    else if ("fault" in message) this.#answered(message.id)?.reject(arrived(message.fault));
+    else if ("batch" in message) this.#events.batch?.(...message.batch);
+    else if ("trouble" in message) this.#events.trouble?.(...message.trouble);
+    else if ("damaged" in message) this.#events.damaged?.(...message.damaged);
+  }
+
+  #answered(id: number): Waiting<never> | undefined {
+    const waiting = this.#asked.get(id);
+    this.#asked.delete(id);
+    return waiting;
+  }
+
+  #written(faults: Extract<FromThread, { readonly written: unknown }>["written"]): void {
+    const jobs = this.#underWay;
+    this.#underWay = [];
+    this.#send();
+    for (const [index, { resolve, reject }] of jobs.entries()) {
+      const fault = faults?.[index];
+      if (fault) reject(arrived(fault));
+      else resolve();
+    }
+  }
+
+  /** Nobody knows what of the last batch is on disk, so nothing more is promised: a new start reads the log. */
+  #died(fault: unknown): void {
+    if (this.#fault !== undefined) return;
+    this.#fault = fault;
+    const waiting = [...this.#underWay, ...this.#gathered, ...this.#asked.values()];
+    this.#underWay = this.#gathered = [];
+    this.#asked.clear();
+    for (const { reject } of waiting) reject(new Unreadable());
+    if (waiting.length > 0 || !this.#isClosing) this.#events.trouble?.("damaged", fault);
+  }
+
+  async read(table: string): Promise<readonly Entry[]> {
+    return (await this.#ask("readTexts", table)).map((text) => JSON.parse(text) as Entry);
+  }
+
+  wakes(): Promise<readonly { readonly id: string; readonly wake: number }[]> {
+    return this.#ask("wakes");
+  }
+
+  lobby(limit: number): Promise<readonly TableRow[]> {
+    return this.#ask("lobby", limit);
+  }
+
+  tablesOf(identity: string, limit: number): Promise<readonly TableRow[]> {
+    return this.#ask("tablesOf", identity, limit);
+  }
+
+  chronicle(id: string): Promise<readonly TableRow[]> {
+    return this.#ask("chronicle", id);
+  }
+
+  chroniclesOf(identity: string, limit: number): Promise<readonly string[]> {
+    return this.#ask("chroniclesOf", identity, limit);
+  }
+
+  held(identity: string): Promise<number> {
+    return this.#ask("held", identity);
+  }
+
+  identity(id: string): Promise<Identity | undefined> {
+    return this.#ask("identity", id);
+  }
+
+  trouble(): Promise<Trouble | undefined> {
+    return this.#fault === undefined ? this.#ask("trouble") : Promise.resolve("damaged" as const);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const ended = once(this.#thread, "exit");
+    await this.#ask("close");
+    await ended;
+  }
+}
