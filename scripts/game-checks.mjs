@@ -67,7 +67,7 @@ export const CHECKS = [
     step: 11,
     files: [`${GAME}/words/de.ts`, `${GAME}/words/en.ts`],
     tests: [{ file: `^${GAME}/words/` }, { file: "^apps/cli/src/words.test.ts" }],
-    remedy: "Every event, decision, move and refusal has its sentence in both languages: see the step.",
+    remedy: "Every event, decision, move and refusal has its sentence in every language: see the step.",
   },
   {
     name: "terminal",
@@ -109,7 +109,8 @@ export const CHECKS = [
       { file: "^apps/web/src/(lesson/lessons|session/lesson).test.ts" },
       { file: "^e2e/boards.test.ts" },
     ],
-    remedy: "A lesson is data (apps/web/src/lesson/lesson.ts): every move legal, every roll used, both languages at every step.",
+    remedy:
+      "A lesson is data (apps/web/src/lesson/lesson.ts): every move legal, every roll used, something to say in every language at every step.",
   },
   {
     name: "colours",

@@ -155,7 +155,9 @@ test("a legal move in place of another is found, even with a checksum that fits"
     const other = match!
       .moves(entry.seat)
       .map((move) => game.format(move))
-      .find((move) => move !== entry.move)!;
+      .find((move) => move !== entry.move);
+    // Nothing can stand in place of a move that had to be made.
+    if (other === undefined) continue;
     const text = JSON.stringify({ ...entry, move: other }).replaceAll("'", "''");
     const { problems } = await found(
       await changed(`UPDATE log SET entry = '${text}', mark = '${markOf(id, seq, text)}' ${where(id)} AND seq = ${seq}`),
