@@ -17,7 +17,7 @@ async function measure(options: BenchOptions): Promise<void> {
   if (options.names.some((name) => contestant(name).isPeer)) installPeers();
   const where = machine();
   const compared = await compare(options);
-  const how = `${options.rounds} rounds of ${options.moves} moves at each number of matches; in brackets: this server's figure divided by theirs.`;
+  const how = `${options.rounds === 1 ? "One round" : `${options.rounds} rounds`} of ${options.moves} moves at each number of matches; in brackets: this server's figure divided by theirs.`;
   const whole = `${where}\n${how}\n\n${comparisonTable(compared, options)}`;
   console.log(`\n${whole}`);
   // A part of a comparison is for whoever asked for it.

@@ -53,7 +53,7 @@ export async function compare(options: BenchOptions): Promise<Compared> {
     entries.set(name, { server, driver, samples: [], opened: [] });
   }
   for (const matches of levels) {
-    console.log(`${matches} matches: ${rounds} rounds of ${moves} moves for each of ${names.join(", ")}`);
+    console.log(`${matches} matches: ${rounds + 1} times ${moves} moves for each of ${names.join(", ")}`);
     // The first round lets compilers settle, and is not counted.
     for (const { driver, opened } of entries.values()) {
       opened.push(await driver.open(matches));

@@ -21,6 +21,10 @@ const FEW = 50;
 const ENDLESS = { wish: { game: "twelve-thieves" }, preferred: "draw" } as const;
 const KING = { wish: { game: "king-of-12" } } as const;
 
+/** The points that are wanted, and at least two of them. */
+const upTo = (points: readonly number[], most: number): readonly number[] =>
+  points.filter((point, index) => index < 2 || point <= most);
+
 type Play = Pick<Task, "wish" | "preferred">;
 
 /** A server and its driver, for as long as the work takes. */
@@ -49,7 +53,7 @@ async function settled(driver: DriverProcess, moves: number): Promise<ReturnType
 const byMatches = (options: BenchOptions): Promise<Curve> =>
   house(options, KING, async (driver) => {
     const points = [];
-    for (const matches of MATCHES) {
+    for (const matches of upTo(MATCHES, options.most)) {
       await driver.open(matches);
       const { movesPerSecond, cpuPerMove, p50, p99 } = await settled(driver, Math.max(options.moves, 4 * matches));
       points.push({ at: matches, values: [movesPerSecond, cpuPerMove, p50, p99] });
@@ -68,7 +72,7 @@ async function byStored(options: BenchOptions): Promise<Curve> {
   const points = [];
   try {
     let stored = 0;
-    for (const tables of STORED) {
+    for (const tables of upTo(STORED, options.most)) {
       await house(options, KING, (_, { port }) => fill(port, tables - stored), data);
       stored = tables;
       const values = await house(
@@ -95,7 +99,7 @@ const bySpectators = (options: BenchOptions): Promise<Curve> =>
     await driver.open(1);
     const points = [];
     let present = 0;
-    for (const spectators of SPECTATORS) {
+    for (const spectators of upTo(SPECTATORS, options.most)) {
       if (spectators > present) await driver.invite(spectators - present, true);
       present = spectators;
       const { cpuPerMove, p50, p99 } = await settled(driver, Math.min(options.moves, 500));
@@ -110,7 +114,7 @@ const byLength = (options: BenchOptions): Promise<Curve> =>
     await driver.open(1);
     const points = [];
     let made = 0;
-    for (const moves of LONG_GAME) {
+    for (const moves of upTo(LONG_GAME, options.most)) {
       const { cpuPerMove, p50, p99 } = levelOf([await driver.play(moves - made)]);
       made = moves;
       const { milliseconds, bytes } = await driver.invite(1, true);
@@ -126,7 +130,7 @@ const byIdle = (options: BenchOptions): Promise<Curve> =>
     await driver.play(options.moves);
     const points = [];
     let present = 0;
-    for (const idle of IDLE.filter((count) => count + FEW * 2 < openFiles())) {
+    for (const idle of upTo(IDLE, Math.min(options.most, openFiles() - FEW * 2))) {
       const before = memoryOf(pid);
       if (idle > present) await driver.invite(idle - present, false);
       const each = (memoryOf(pid) - before) / 1024 / (idle - present);

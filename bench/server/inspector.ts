@@ -1,24 +1,61 @@
-/** The heap of a server process, read through Node's inspector, so that no server needs a route for it. */
+/** Node's inspector of a server process: its heap and its profile, so that no server needs a route for them. */
 import { once } from "node:events";
 import { WebSocket } from "ws";
 
-/** Bytes of the heap in use after garbage was collected. */
-export async function heapOf(inspector: string): Promise<number> {
-  const socket = new WebSocket(inspector, { perMessageDeflate: false });
+interface Answer {
+  readonly id?: number;
+  readonly result: unknown;
+}
+
+/** Asks the inspector one thing after the other. */
+type Ask = (method: string) => Promise<unknown>;
+
+async function inspected<T>(address: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const socket = new WebSocket(address, { perMessageDeflate: false });
   await once(socket, "open");
-  const ask = async (id: number, method: string): Promise<{ readonly usedSize: number }> => {
+  let asked = 0;
+  const ask = async (method: string): Promise<unknown> => {
+    const id = ++asked;
     socket.send(JSON.stringify({ id, method }));
     for (;;) {
       const [data] = (await once(socket, "message")) as [Buffer];
-      const answer = JSON.parse(data.toString()) as { id?: number; result: { usedSize: number } };
+      const answer = JSON.parse(data.toString()) as Answer;
       if (answer.id === id) return answer.result;
     }
   };
   try {
-    // What is only weakly held goes with a later collection.
-    for (const id of [1, 2, 3]) await ask(id, "HeapProfiler.collectGarbage");
-    return (await ask(4, "Runtime.getHeapUsage")).usedSize;
+    return await work(ask);
   } finally {
     socket.close();
   }
 }
+
+/** Bytes of the heap in use after garbage was collected. */
+export const heapOf = (address: string): Promise<number> =>
+  inspected(address, async (ask) => {
+    // What is only weakly held goes with a later collection.
+    for (let count = 0; count < 3; count++) await ask("HeapProfiler.collectGarbage");
+    return ((await ask("Runtime.getHeapUsage")) as { usedSize: number }).usedSize;
+  });
+
+/** Which functions were at work on the main thread, sample by sample. */
+export interface Profile {
+  readonly nodes: readonly ProfileNode[];
+  /** The id of a node for each sample, and the microseconds since the sample before. */
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+export interface ProfileNode {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+}
+
+/** The profile of what happens during some work. */
+export const profileOf = (address: string, work: () => Promise<unknown>): Promise<Profile> =>
+  inspected(address, async (ask) => {
+    await ask("Profiler.enable");
+    await ask("Profiler.start");
+    await work();
+    return ((await ask("Profiler.stop")) as { profile: Profile }).profile;
+  });

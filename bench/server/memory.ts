@@ -18,8 +18,8 @@ export interface Memory {
 /** So many matches are played before anything is measured, so that what is made once is there. */
 const WARM = 20;
 const MOVES_EACH = 6;
-/** Milliseconds in which a server forgets those who left. */
-const FORGETS = 8000;
+/** Milliseconds in which a server forgets those who left; this one looks around every ten seconds. */
+const FORGETS = 15_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly moves: number;
   readonly rounds: number;
   readonly curves: boolean;
+  /** Points of curves above this are left out. */
+  readonly most: number;
   readonly profile: boolean;
   /** The program of this server. */
   readonly program: string;
@@ -30,6 +32,7 @@ export function readOptions(): BenchOptions | Role {
       moves: { type: "string", default: "20000" },
       rounds: { type: "string", default: "3" },
       curves: { type: "boolean", default: false },
+      most: { type: "string", default: "100000" },
       profile: { type: "boolean", default: false },
       program: { type: "string", default: "../dist/tafelrunde.js" },
       role: { type: "string" },
@@ -48,6 +51,7 @@ export function readOptions(): BenchOptions | Role {
     moves: whole("--moves", values.moves),
     rounds: whole("--rounds", values.rounds),
     curves: values.curves,
+    most: whole("--most", values.most),
     profile: values.profile,
     program: values.program,
   };

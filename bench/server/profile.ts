@@ -1,23 +1,12 @@
 /** Where the time of this server goes: a profile of its main thread while matches are played, by function and by source file. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DriverProcess } from "./driver-process.ts";
+import { type Profile, type ProfileNode, profileOf } from "./inspector.ts";
 import type { BenchOptions } from "./options.ts";
 import { startServer } from "./server-process.ts";
 import { markdownTable } from "./table.ts";
-
-interface ProfileNode {
-  readonly id: number;
-  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
-}
-
-interface Profile {
-  readonly nodes: readonly ProfileNode[];
-  readonly samples: readonly number[];
-  readonly timeDeltas: readonly number[];
-}
 
 const TOP = 25;
 
@@ -32,7 +21,7 @@ function sourcesOf(file: string): readonly string[] {
 const bundles = new Map<string, readonly string[]>();
 
 function sourceOf({ url, lineNumber }: ProfileNode["callFrame"]): string {
-  if (!url.startsWith("file:")) return url === "" ? "V8" : url;
+  if (!url.startsWith("file:")) return url === "" ? "native" : url;
   const file = fileURLToPath(url);
   const [, foreign] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   if (foreign !== undefined) return foreign;
@@ -59,30 +48,23 @@ function ranked({ nodes, samples, timeDeltas }: Profile, keyOf: (node: ProfileNo
 }
 
 export async function profile(options: BenchOptions): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "tafelrunde-profile-"));
-  try {
-    const node = ["--cpu-prof", `--cpu-prof-dir=${folder}`];
-    const server = await startServer("tafelrunde", { ...options, node });
-    const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, wish: { game: "king-of-12" } });
-    await driver.open(options.levels[0]!);
-    const { acknowledged } = await driver.play(options.moves);
-    driver.stop();
-    await server.stop();
-    // The main thread has the most to tell; others are those of bots and of the store.
-    const all = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Profile);
-    const main = all.toSorted((a, b) => b.nodes.length - a.nodes.length)[0]!;
-    const head = ["self time", "share", "µs per move"];
-    const functionOf = ({ callFrame }: ProfileNode): string =>
-      `${callFrame.functionName || "(anonymous)"} ${sourceOf(callFrame)}`;
-    console.log(`\n${acknowledged} moves, the start of the server and the opening of matches included\n`);
-    console.log(markdownTable(head, ranked(main, functionOf, acknowledged)));
-    console.log(
-      `\n${markdownTable(
-        head,
-        ranked(main, ({ callFrame }) => sourceOf(callFrame), acknowledged),
-      )}`,
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const server = await startServer("tafelrunde", { ...options, node: ["--inspect=0"] });
+  const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, wish: { game: "king-of-12" } });
+  await driver.open(options.levels[0]!);
+  // Compilers settle first.
+  await driver.play(options.moves);
+  let moves = 0;
+  const made = await profileOf(server.inspector!, async () => (moves = (await driver.play(options.moves)).acknowledged));
+  driver.stop();
+  await server.stop();
+  const head = ["self time", "share", "µs per move"];
+  const functionOf = ({ callFrame }: ProfileNode): string => `${callFrame.functionName || "(anonymous)"} ${sourceOf(callFrame)}`;
+  console.log(`\n${moves} moves, the main thread, waiting left out\n`);
+  console.log(markdownTable(head, ranked(made, functionOf, moves)));
+  console.log(
+    `\n${markdownTable(
+      head,
+      ranked(made, ({ callFrame }) => sourceOf(callFrame), moves),
+    )}`,
+  );
 }
