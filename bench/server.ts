@@ -1,7 +1,7 @@
 /** `npm run bench:server`: the same King of 12 with the same driver against this server, its peers and a bare one, in one run. */
 import { installPeers } from "./peers.ts";
 import { compare } from "./server/compare.ts";
-import { contestant } from "./server/contestants.ts";
+import { contestant, type ContestantName } from "./server/contestants.ts";
 import { curves } from "./server/curves.ts";
 import { drive, type Task } from "./server/driver-process.ts";
 import { machine } from "./server/machine.ts";
@@ -24,7 +24,15 @@ async function measure(options: BenchOptions): Promise<void> {
   if (options.isWhole) writeComparison(whole, shortTable(compared, options));
 }
 
+/** A server that the benchmark starts for itself: it ends when the benchmark is gone, however that came. */
+async function serve(name: ContestantName): Promise<void> {
+  process.stdin.on("end", () => process.exit()).resume();
+  console.log(JSON.stringify({ port: await contestant(name).serve!() }));
+}
+
 const options = readOptions();
-if (!("role" in options)) await measure(options);
-else if (options.role === "driver") await drive(JSON.parse(options.task) as Task);
-else console.log(JSON.stringify({ port: await contestant(options.name).serve!() }));
+if ("role" in options) await (options.role === "driver" ? drive(JSON.parse(options.task) as Task) : serve(options.name));
+else {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  await measure(options);
+}

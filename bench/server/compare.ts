@@ -26,6 +26,8 @@ export interface Figures extends Memory {
   /** Bytes that both receive until a new match has begun, and microseconds of the server for it. */
   readonly bytesToOpen: number;
   readonly cpuToOpen: number;
+  /** Microseconds for each move at the largest number of matches, less what the new matches took. */
+  readonly cpuInPlay: number;
 }
 
 export interface Compared {
@@ -87,7 +89,11 @@ async function withClocks(server: ServerProcess, { levels, moves }: BenchOptions
   return ended.bytes / ended.moves;
 }
 
-const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
+function middle(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export function levelOf(samples: readonly Sample[]): Level {
@@ -106,11 +112,15 @@ function figuresOf(
   opened: readonly Opened[],
   levels: readonly number[],
 ): Omit<Figures, keyof Memory> {
-  const matches = sum(opened.map((one) => one.matches));
+  // The server was warm when it opened the last of them.
+  const { matches, bytes, serverCpu } = opened.at(-1)!;
+  const largest = samples.filter((sample) => sample.matches === levels.at(-1));
+  const openings = sum(largest.map(({ ended }) => ended.matches)) * (serverCpu / matches);
   return {
     levels: levels.map((level) => levelOf(samples.filter((sample) => sample.matches === level))),
     bytesPerMove: sum(samples.map(({ ended }) => ended.bytes)) / sum(samples.map(({ ended }) => ended.moves)),
-    bytesToOpen: sum(opened.map(({ bytes }) => bytes)) / matches,
-    cpuToOpen: (sum(opened.map(({ serverCpu }) => serverCpu)) / matches) * 1e6,
+    bytesToOpen: bytes / matches,
+    cpuToOpen: (serverCpu / matches) * 1e6,
+    cpuInPlay: ((sum(largest.map((sample) => sample.serverCpu)) - openings) / sum(largest.map(({ moves }) => moves))) * 1e6,
   };
 }

@@ -17,6 +17,7 @@ const LONG_GAME = [1000, 2000, 3000, 4000, 5000];
 const IDLE = [0, 1000, 5000, 10_000];
 /** Matches that are played where something else is the question. */
 const FEW = 50;
+const WARM_ENDLESS = 1500;
 /** A game of King of 12 has about thirty moves; whoever only draws in 12 Thieves plays for ever. */
 const ENDLESS = { wish: { game: "twelve-thieves" }, preferred: "draw" } as const;
 const KING = { wish: { game: "king-of-12" } } as const;
@@ -50,8 +51,16 @@ async function settled(driver: DriverProcess, moves: number): Promise<ReturnType
   return levelOf([await driver.play(moves)]);
 }
 
+/** Lets compilers settle before the first point, at matches that everybody leaves again. */
+async function warm(driver: DriverProcess, matches: number, moves: number): Promise<void> {
+  await driver.open(matches);
+  await driver.play(moves);
+  await driver.leave();
+}
+
 const byMatches = (options: BenchOptions): Promise<Curve> =>
   house(options, KING, async (driver) => {
+    await warm(driver, FEW, Math.max(options.moves, 5000));
     const points = [];
     for (const matches of upTo(MATCHES, options.most)) {
       await driver.open(matches);
@@ -96,6 +105,7 @@ async function byStored(options: BenchOptions): Promise<Curve> {
 
 const bySpectators = (options: BenchOptions): Promise<Curve> =>
   house(options, ENDLESS, async (driver) => {
+    await warm(driver, 1, WARM_ENDLESS);
     await driver.open(1);
     const points = [];
     let present = 0;
@@ -111,6 +121,7 @@ const bySpectators = (options: BenchOptions): Promise<Curve> =>
 
 const byLength = (options: BenchOptions): Promise<Curve> =>
   house(options, ENDLESS, async (driver) => {
+    await warm(driver, 1, WARM_ENDLESS);
     await driver.open(1);
     const points = [];
     let made = 0;
@@ -121,7 +132,7 @@ const byLength = (options: BenchOptions): Promise<Curve> =>
       points.push({ at: moves, values: [cpuPerMove, p50, p99, milliseconds, bytes / 1024] });
     }
     const columns = ["CPU µs per move", "p50 ms", "p99 ms", "newcomer sees it after ms", "newcomer receives KiB"];
-    return { title: "Moves of one game of 12 Thieves", unit: "moves", columns, judged: 0, points };
+    return { title: "Moves of one game of 12 Thieves in which both only draw", unit: "moves", columns, judged: 0, points };
   });
 
 const byIdle = (options: BenchOptions): Promise<Curve> =>
@@ -139,7 +150,13 @@ const byIdle = (options: BenchOptions): Promise<Curve> =>
       points.push({ at: idle, values: [cpuPerMove, p50, p99, each] });
     }
     const columns = ["CPU µs per move", "p50 ms", "p99 ms", "KiB per connection"];
-    return { title: `Idle connections, ${FEW} matches played`, unit: "connections", columns, judged: 0, points };
+    return {
+      title: `Idle connections, ${FEW} matches played (a process may have ${openFiles()} here)`,
+      unit: "connections",
+      columns,
+      judged: 0,
+      points,
+    };
   });
 
 /** How many files and connections this machine lets a process have, with some to spare for the process itself. */

@@ -57,7 +57,7 @@ export async function startServer(name: ContestantName, { program, node = [], da
   const args =
     name === "tafelrunde" ? [program, ...ownArguments(folder)] : [process.argv[1]!, "--role", "server", "--name", name];
   const begin = performance.now();
-  const child = spawn(process.execPath, [...node, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...node, ...args], { stdio: ["pipe", "pipe", "pipe"] });
   // Whatever happens to the benchmark, its servers end with it.
   const end = (): void => void child.kill("SIGKILL");
   process.once("exit", end);
