@@ -44,3 +44,14 @@ test("thousands that are due at once all ring, and times far away do not ring ea
   expect(rung).toBe(3000);
   scheduler.stop();
 });
+
+test("a time that is set again and again leaves little behind", () => {
+  const scheduler = new Scheduler(
+    () => 0,
+    () => {},
+  );
+  for (let at = 1; at <= 10_000; at++) for (const id of ["a", "b"]) scheduler.set(id, 1_000_000 + at);
+  expect(scheduler.size).toBe(2);
+  expect(scheduler.kept).toBeLessThan(200);
+  scheduler.stop();
+});

@@ -9,6 +9,8 @@ interface Due {
 const LONGEST = 60 * 60 * 1000;
 /** After a restart thousands may be due at once; others want to be served in between. */
 const AT_ONCE = 50;
+/** So many leftovers for each time that counts, and some more, are not worth clearing away. */
+const LEFTOVERS = { each: 3, more: 100 };
 
 export class Scheduler {
   readonly #heap: Due[] = [];
@@ -29,6 +31,11 @@ export class Scheduler {
     return this.#times.size;
   }
 
+  /** What is kept for it, leftovers included. */
+  get kept(): number {
+    return this.#heap.length;
+  }
+
   /** Rings once at this time, instead of any time set before; never if it is undefined. */
   set(id: string, at: number | undefined): void {
     if (at === undefined) {
@@ -38,6 +45,7 @@ export class Scheduler {
     if (this.#times.get(id) === at) return;
     this.#times.set(id, at);
     this.#push({ id, at });
+    if (this.#heap.length > LEFTOVERS.each * this.#times.size + LEFTOVERS.more) this.#clear();
     this.#arm();
   }
 
@@ -65,6 +73,12 @@ export class Scheduler {
       this.#ring(id);
     }
     this.#arm();
+  }
+
+  /** Clocks are set anew with every move: what they were set to before would otherwise wait here for hours. */
+  #clear(): void {
+    this.#heap.length = 0;
+    for (const [id, at] of this.#times) this.#push({ id, at });
   }
 
   #push(due: Due): void {

@@ -1,6 +1,7 @@
 /** Opens the server: store, tables, requests and sockets in one process; and closes it again in good order. */
 import { networkInterfaces } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { useSha256 } from "@tafelrunde/core";
 import { reachableAt } from "./addresses.ts";
 import { thinkers } from "./bots/thinkers.ts";
 import type { ServerConfig } from "./config.ts";
@@ -13,6 +14,7 @@ import { Identities } from "./identity/identities.ts";
 import { Door } from "./limits/door.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
+import { nativeSha256 } from "./native-hash.ts";
 import { Sockets } from "./socket/sockets.ts";
 import { openStore } from "./open-store.ts";
 import type { TableProblem } from "./store/problem.ts";
@@ -36,6 +38,7 @@ export interface RunningServer {
 
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { limits, trustProxy, publicUrl } = config;
+  useSha256(nativeSha256);
   const door = new Door(limits);
   const admission = { door, plainPerAddress: limits.plainPerAddress, isProxied: trustProxy };
   const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy, admission });

@@ -174,7 +174,9 @@ export class Tables implements TableServices, DutyServices {
     const idle = this.#settings.limits.idle * 1000;
     const now = this.now();
     let spare = this.#loaded.size - this.#settings.limits.loaded;
-    for (const table of [...this.#loaded.values()].toSorted((a, b) => a.usedAt - b.usedAt)) {
+    // Only where there are too many it matters which go first.
+    const oldestFirst = (): readonly Table[] => [...this.#loaded.values()].toSorted((a, b) => a.usedAt - b.usedAt);
+    for (const table of spare > 0 ? oldestFirst() : this.#loaded.values()) {
       if (table.watchers.size > 0 || !table.idle || this.#attended.has(table.id)) continue;
       const soon = table.wake !== undefined && table.wake < now + idle;
       if (spare <= 0 && (soon || now - table.usedAt < idle)) continue;

@@ -98,7 +98,8 @@ describe("a slow reader", () => {
         return (await spectators()) === 0;
       });
     });
-    expect(line.closed, "the sleeper has not noticed").toBeUndefined();
+    // Nobody hung up: the sleeper notices at most that nothing it sends arrives any more.
+    expect([undefined, 1006]).toContain(line.closed);
     line.close();
     talker.close();
   });

@@ -24,7 +24,9 @@ export function deltaOf(before: unknown, after: unknown): Delta | undefined {
 function treeDelta(before: Tree, after: Tree): Delta | undefined {
   let changes: { [key: string]: Delta } | undefined;
   for (const key in after) {
-    const change = deltaOf(Object.hasOwn(before, key) ? before[key] : undefined, after[key]);
+    const [was, is] = [before[key], after[key]];
+    if (was === is) continue;
+    const change = deltaOf(Object.hasOwn(before, key) ? was : undefined, is);
     if (change !== undefined) (changes ??= {})[key] = change;
   }
   for (const key in before)

@@ -1,5 +1,5 @@
 /** Everything the other rooms may use of core. */
-export { canonical, sha256Hex } from "./canonical.ts";
+export { canonical, sha256Hex, useSha256 } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance } from "./chance.ts";
 export { type Chapter, type ChapterRead, type GameSummary, readChronicle, roman } from "./chronicle.ts";
 export { type Delta, deltaOf, Misfit, withDelta } from "./delta.ts";

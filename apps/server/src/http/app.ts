@@ -93,7 +93,8 @@ export function addRoutes(app: FastifyInstance, parts: ServerParts, files: Stati
       spend(request.raw);
     }
     if (!wantsPage(request)) return reply.send(body);
-    return reply.type("text/html; charset=utf-8").send(refusedPage(body.code, seconds, request.headers["accept-language"]));
+    reply.headers(SECURITY_HEADERS).type("text/html; charset=utf-8");
+    return reply.send(refusedPage(body.code, seconds, request.headers["accept-language"]));
   });
 
   for (const route of ROUTES) addRoute(app, parts, route);

@@ -24,12 +24,23 @@ export const SECURITY_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 } as const;
 
+/** What answers of the API carry: nothing in them is shown, run or framed. */
+const API_HEADERS = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+} as const;
+
 /** Browsers take this one from a safe origin alone, and complain to their owner about every other. */
 const OPENER = { "cross-origin-opener-policy": "same-origin" } as const;
 const SAFE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-export const headersFor = ({
-  protocol,
-  hostname,
-}: Pick<FastifyRequest, "protocol" | "hostname">): { readonly [name: string]: string } =>
-  protocol === "https" || SAFE.test(hostname) ? { ...SECURITY_HEADERS, ...OPENER } : SECURITY_HEADERS;
+const SAFE_HEADERS = { ...SECURITY_HEADERS, ...OPENER } as const;
+
+type Asked = Pick<FastifyRequest, "protocol" | "hostname" | "url">;
+
+export function headersFor({ protocol, hostname, url }: Asked): { readonly [name: string]: string } {
+  if (url.startsWith("/api/")) return API_HEADERS;
+  return protocol === "https" || SAFE.test(hostname) ? SAFE_HEADERS : SECURITY_HEADERS;
+}

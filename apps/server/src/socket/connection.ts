@@ -34,6 +34,8 @@ const BREATH = 250;
 const HANG_UP = 1000;
 
 interface Caller {
+  /** Which one it was to be let in. */
+  readonly number: number;
   /** What lies below the socket: frames are made once for all who are told the same, and written as they are. */
   readonly stream: Duplex;
   readonly identity: Identity | undefined;
@@ -43,6 +45,7 @@ interface Caller {
 
 export class Connection implements Watcher {
   readonly person: string | undefined;
+  readonly number: number;
   readonly #parts: ServerParts;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -61,11 +64,12 @@ export class Connection implements Watcher {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(parts: ServerParts, socket: WebSocket, { identity, address, stream }: Caller) {
+  constructor(parts: ServerParts, socket: WebSocket, { identity, address, stream, number }: Caller) {
     const { socketBurst, socketPerSecond } = parts.limits;
     this.#parts = parts;
     this.#socket = socket;
     this.#stream = stream;
+    this.number = number;
     this.#identity = identity;
     this.#address = address;
     this.person = identity?.id;

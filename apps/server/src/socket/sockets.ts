@@ -11,6 +11,8 @@ import { Connection, GOING_AWAY } from "./connection.ts";
 
 export const SOCKET_PATH = "/api/socket";
 
+/** Connections are pinged in so many parts, one after the other, so that thousands are no burst. */
+const PARTS = 10;
 /** A message comes in so many pieces at most. */
 const MOST_PIECES = 8;
 
@@ -39,13 +41,19 @@ export class Sockets {
   /** Open connections, by everybody and everything that is limited. */
   readonly #open = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
+  /** How often hearts have beaten, each time those of another part of the connections. */
+  #beat = 0;
+  #admitted = 0;
 
   constructor(parts: ServerParts) {
     this.#parts = parts;
-    this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections) connection.ping();
-    }, parts.limits.heartbeat * 1000);
+    this.#heartbeat = setInterval(() => this.#ping(), (parts.limits.heartbeat * 1000) / PARTS);
     this.#heartbeat.unref();
+  }
+
+  #ping(): void {
+    this.#beat = (this.#beat + 1) % PARTS;
+    for (const connection of this.#connections) if (connection.number % PARTS === this.#beat) connection.ping();
   }
 
   get size(): number {
@@ -81,7 +89,7 @@ export class Sockets {
     const identity = await this.#parts.identities.find(request.headers.cookie);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(this.#parts, ws, { identity, address, stream: socket });
+      const connection = new Connection(this.#parts, ws, { identity, address, stream: socket, number: this.#admitted++ });
       this.#connections.add(connection);
       this.#count(shares, 1);
       ws.on("close", () => {

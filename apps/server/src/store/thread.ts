@@ -11,19 +11,8 @@ export interface ThreadData {
   readonly settings: OpenSettings;
 }
 
-/** Flat, because it is copied for every move. */
-export type Write =
-  | readonly [
-      table: string,
-      seq: number,
-      text: string,
-      tip: string | undefined,
-      wake: number | null | undefined,
-      turn: string | undefined,
-      row: Patch["row"],
-      holders: Patch["holders"],
-    ]
-  | Identity;
+/** What is to be written, as it travels in JSON. */
+export type Write = readonly [table: string, seq: number, text: string, patch: Patch] | Identity;
 
 /** What is asked, and answered in its turn. */
 export interface Questions {
@@ -40,8 +29,8 @@ export interface Questions {
 }
 
 export type ToThread =
-  | { readonly writes: readonly Write[] }
-  | { readonly id: number; readonly ask: keyof Questions; readonly of: readonly unknown[] };
+  /** A list of `Write`, as JSON. */
+  { readonly writes: string } | { readonly id: number; readonly ask: keyof Questions; readonly of: readonly unknown[] };
 
 export type FromThread =
   | { readonly opened: { readonly key: string; readonly wrongTables: readonly TableProblem[]; readonly withoutWitness: boolean } }
@@ -58,13 +47,8 @@ const say = (message: FromThread): void => port.postMessage(message);
 
 function write(store: SqliteStore, asked: Write): Promise<void> {
   if ("name" in asked) return store.saveIdentity(asked);
-  const [table, seq, text, tip, wake, turn, row, holders] = asked;
-  return store.appendText(table, seq, text, {
-    ...(tip !== undefined && { tip }),
-    ...(turn !== undefined && { standing: { wake: wake ?? null, turn } }),
-    ...(row && { row }),
-    ...(holders && { holders }),
-  });
+  const [table, seq, text, patch] = asked;
+  return store.appendText(table, seq, text, patch);
 }
 
 async function writeAll(store: SqliteStore, writes: readonly Write[]): Promise<void> {
@@ -94,7 +78,7 @@ try {
     settings,
   );
   port.on("message", (message: ToThread) => {
-    if ("writes" in message) void writeAll(store, message.writes);
+    if ("writes" in message) void writeAll(store, JSON.parse(message.writes) as Write[]);
     else void answer(store, message.id, message.ask, message.of);
   });
   const { key, wrongTables, withoutWitness } = store;

@@ -57,8 +57,8 @@ export class ThreadedStore implements Store {
     throw "failed" in said ? arrived(said.failed) : new Error("the store did not open");
   }
 
-  append(table: string, seq: number, entry: Entry, { tip, standing, row, holders }: Patch): Promise<void> {
-    return this.#write([table, seq, JSON.stringify(entry), tip, standing?.wake, standing?.turn, row, holders]);
+  append(table: string, seq: number, entry: Entry, patch: Patch): Promise<void> {
+    return this.#write([table, seq, JSON.stringify(entry), patch]);
   }
 
   saveIdentity(identity: Identity): Promise<void> {
@@ -82,7 +82,8 @@ export class ThreadedStore implements Store {
     if (this.#underWay.length > 0 || this.#gathered.length === 0) return;
     this.#underWay = this.#gathered;
     this.#gathered = [];
-    this.#say({ writes: this.#underWay.map(({ write }) => write) });
+    // One text is copied faster than many small things.
+    this.#say({ writes: JSON.stringify(this.#underWay.map(({ write }) => write)) });
   }
 
   #say(message: ToThread): void {

@@ -210,13 +210,14 @@ export class Table {
   tell(crowd = false, info = true): void {
     this.#news = "none";
     try {
-      this.watchers.tell(this.#state, info);
       if (crowd) this.watchers.tellCrowd(this.#state);
+      else this.watchers.tell(this.#state, info);
       this.#expectAbsence();
     } catch (fault) {
       this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#services.fault(this, again));
     }
-    if (this.watchers.hasUntold) this.#tellSoon();
+    const pause = this.watchers.untoldFor(SOON);
+    if (pause !== undefined) this.#tellSoon(pause);
   }
 
   /** Somebody came or went. Everybody hears of it a little later, however many come and go meanwhile. */
@@ -226,10 +227,10 @@ export class Table {
     this.#tellSoon();
   }
 
-  #tellSoon(): void {
+  #tellSoon(pause = SOON): void {
     this.#telling ??= setTimeout(() => {
       this.run(() => this.#tellAll()).catch((fault: unknown) => this.#services.fault(this, fault));
-    }, SOON);
+    }, pause);
   }
 
   async #tellAll(): Promise<void> {

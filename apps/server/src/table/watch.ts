@@ -83,9 +83,10 @@ export class Watchers implements Presence {
     return this.isConnected(person) ? undefined : (this.#goneAt.get(person) ?? this.#openedAt);
   }
 
-  /** Somebody has still to be told something. */
-  get hasUntold(): boolean {
-    return this.#all.size > 0 && (this.#hasUntold || this.#hasUncounted);
+  /** In how many milliseconds somebody has still to be told something, `soon` or later; undefined if nobody has. */
+  untoldFor(soon: number): number | undefined {
+    if (this.#all.size === 0 || !(this.#hasUntold || this.#hasUncounted)) return undefined;
+    return this.#hasUntold ? soon : Math.max(soon, this.#countedAt + COUNT_EVERY - this.#now());
   }
 
   /** `since`: the last update this watcher has seen, −1 for none; `line`: the last line of chat. */
@@ -122,6 +123,7 @@ export class Watchers implements Presence {
   /** Tells all those who look on, except for those who have to wait a little longer. */
   tellCrowd(state: TableState): void {
     const news = this.#news(state);
+    this.#look(state);
     this.#hasUntold = false;
     for (const [watcher, standing] of this.#all)
       if (this.#isSeated(watcher) || watcher.mayHear) tellOne(state, news, watcher, standing, true);
