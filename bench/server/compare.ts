@@ -26,8 +26,6 @@ export interface Figures extends Memory {
   /** Bytes that both receive until a new match has begun, and microseconds of the server for it. */
   readonly bytesToOpen: number;
   readonly cpuToOpen: number;
-  /** Microseconds for each move at the largest number of matches, less what the new matches took. */
-  readonly cpuInPlay: number;
 }
 
 export interface Compared {
@@ -114,13 +112,10 @@ function figuresOf(
 ): Omit<Figures, keyof Memory> {
   // The server was warm when it opened the last of them.
   const { matches, bytes, serverCpu } = opened.at(-1)!;
-  const largest = samples.filter((sample) => sample.matches === levels.at(-1));
-  const openings = sum(largest.map(({ ended }) => ended.matches)) * (serverCpu / matches);
   return {
     levels: levels.map((level) => levelOf(samples.filter((sample) => sample.matches === level))),
     bytesPerMove: sum(samples.map(({ ended }) => ended.bytes)) / sum(samples.map(({ ended }) => ended.moves)),
     bytesToOpen: bytes / matches,
     cpuToOpen: (serverCpu / matches) * 1e6,
-    cpuInPlay: ((sum(largest.map((sample) => sample.serverCpu)) - openings) / sum(largest.map(({ moves }) => moves))) * 1e6,
   };
 }
