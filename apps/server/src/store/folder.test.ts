@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyFolder } from "./copy.ts";
 import { OLD_KEY, oldFile } from "../../test/harness/old-files.ts";
+import { summaryFor } from "../table/info.ts";
 import { Unopenable } from "./problem.ts";
 import { SqliteStore } from "./sqlite.ts";
 import { CannotSave } from "./store.ts";
@@ -15,12 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test.each(["1", "2"] as const)("a file of version %s is brought up to date, and protected from then on", async (version) => {
+test.each(["1", "2", "3"] as const)("a file of version %s is brought up to date, and protected from then on", async (version) => {
   mkdirSync(folder.path);
   await oldFile(folder.path, version, "t", [said("0"), said("1")]);
   const store = await SqliteStore.open(folder.path);
   expect([store.key, store.wrongTables, store.withoutWitness]).toEqual([OLD_KEY, [], false]);
   expect(await store.read("t")).toEqual([said("0"), said("1")]);
+  const [mine] = await store.tablesOf("ada", 5);
+  expect([await store.held("ada"), mine && summaryFor(mine, "ada").yourTurn]).toEqual([1, true]);
   await store.append("t", 2, said("2"), {});
   await store.append("u", 0, said("0"), { row: { ...row("u"), chronicle: "one" } });
   expect((await store.chronicle("one")).map(({ id }) => id)).toEqual(["u"]);

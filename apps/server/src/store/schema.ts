@@ -10,6 +10,13 @@ const PRAGMAS = `
   PRAGMA busy_timeout = 5000;
 `;
 
+/** The newest entries; see recent.ts. */
+const RECENT = `
+  CREATE TABLE IF NOT EXISTS recent (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT NOT NULL,
+    tip TEXT, wake INTEGER, turn TEXT
+  ) STRICT`;
+
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS identities (
@@ -34,10 +41,7 @@ const SCHEMA = `
     table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS recent (
-    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT NOT NULL,
-    tip TEXT, wake INTEGER, turn TEXT
-  ) STRICT;
+  ${RECENT};
 `;
 
 /** What makes a file of each older version one of the next. */
@@ -62,7 +66,8 @@ const STEPS: { readonly [version: string]: { readonly next: string; readonly sql
       UPDATE seats SET
         open = coalesce((SELECT state <> 'over' FROM tables WHERE id = table_id), 0),
         created = coalesce((SELECT created FROM tables WHERE id = table_id), 0);
-      DROP INDEX IF EXISTS tables_lobby`,
+      DROP INDEX IF EXISTS tables_lobby;
+      ${RECENT}`,
   },
 };
 

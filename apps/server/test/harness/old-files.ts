@@ -28,21 +28,36 @@ const SECOND = `
   CREATE INDEX tables_chronicle ON tables (chronicle) WHERE chronicle IS NOT NULL;
 `;
 
+const THIRD = `
+  ALTER TABLE log ADD COLUMN mark TEXT;
+  ALTER TABLE tables ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN tip TEXT;
+`;
+
+/** By version: what came to be with it. */
+const MADE = { "1": FIRST, "2": FIRST + SECOND, "3": FIRST + SECOND + THIRD };
+
 export const OLD_KEY = "ab".repeat(32);
 
 /** A file of this version with one person and one table, whose log has these entries. */
-export async function oldFile(folder: string, version: "1" | "2", table: string, entries: readonly object[]): Promise<void> {
+export async function oldFile(
+  folder: string,
+  version: keyof typeof MADE,
+  table: string,
+  entries: readonly object[],
+): Promise<void> {
   const database = await openDatabase(join(folder, "tafelrunde.sqlite"));
-  database.exec(version === "1" ? FIRST : FIRST + SECOND);
+  database.exec(MADE[version]);
   const meta = database.prepare("INSERT INTO meta (key, value) VALUES (?, ?)");
   meta.run("schema", version);
   meta.run("key", OLD_KEY);
   database.prepare("INSERT INTO identities VALUES (?, ?, ?)").run("ada", "Ada", 1);
   database
     .prepare("INSERT INTO tables (id, game, visibility, state, created, wake, summary) VALUES (?, ?, ?, ?, ?, ?, ?)")
-    .run(table, "toy", "link", "waiting", 1, null, "{}");
+    .run(table, "toy", "link", "playing", 1, null, '{"options":{},"clock":{"perMove":0,"perGame":0},"seats":[],"turn":["ada"]}');
   database.prepare("INSERT INTO seats VALUES (?, ?, ?)").run("ada", table, 0);
   const log = database.prepare("INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)");
   for (const [seq, entry] of entries.entries()) log.run(table, seq, JSON.stringify(entry));
+  if (version === "3") database.prepare("UPDATE tables SET entries = ?").run(entries.length);
   database.close();
 }
