@@ -2,6 +2,7 @@
 import { t } from "../i18n/index.svelte.ts";
 import type { Game, Seat } from "@tafelrunde/core";
 import { notify, withdraw } from "../guests/notification.ts";
+import { calling } from "../parts/calling.svelte.ts";
 import { preferences } from "../preferences.svelte.ts";
 import { imagined } from "./imagined.ts";
 import type { TableModel } from "./model.svelte.ts";
@@ -14,13 +15,11 @@ function isAwaited(game: Game, view: unknown, seat: Seat): boolean {
 /** Follows the table as long as the calling component lives; `title` is that of the game. */
 export function callWhenAwaited(model: TableModel, title: () => string): void {
   const address = location.pathname;
-  let usual: string | undefined;
   let awaited = false;
   let waiting = model.info?.state === "waiting";
 
   function mark(text: string): void {
-    usual ??= document.title;
-    document.title = `${text} – ${title()}`;
+    calling.text = `${text} – ${title()}`;
   }
 
   function call(text: string): void {
@@ -31,9 +30,8 @@ export function callWhenAwaited(model: TableModel, title: () => string): void {
   }
 
   function rest(): void {
-    if (usual === undefined) return;
-    document.title = usual;
-    usual = undefined;
+    if (calling.text === "") return;
+    calling.text = "";
     void withdraw(address);
   }
 
