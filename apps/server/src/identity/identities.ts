@@ -10,6 +10,8 @@ export class Identities {
   readonly #store: Store;
   readonly #key: string;
   readonly #cache = new Map<string, Identity>();
+  /** Ids by the values of cookies whose signature was found to be ours. */
+  readonly #verified = new Map<string, string>();
 
   constructor(store: Store, key: string) {
     this.#store = store;
@@ -19,7 +21,10 @@ export class Identities {
   /** The id in this `Cookie` header, if its signature is ours. */
   idIn(header: string | undefined): string | undefined {
     const value = cookieIn(header);
-    return value === undefined ? undefined : verified(value, this.#key);
+    if (value === undefined) return undefined;
+    const id = this.#verified.get(value) ?? verified(value, this.#key);
+    if (id !== undefined) remember(this.#verified, value, id);
+    return id;
   }
 
   /** Whoever sent this `Cookie` header, if we know them. */
@@ -27,7 +32,7 @@ export class Identities {
     const id = this.idIn(header);
     if (id === undefined) return undefined;
     const identity = this.#cache.get(id) ?? (await this.#store.identity(id));
-    if (identity) this.#remember(identity);
+    if (identity) remember(this.#cache, id, identity);
     return identity;
   }
 
@@ -35,7 +40,7 @@ export class Identities {
   async create(languages: string | undefined): Promise<Identity> {
     const identity = { id: newId(), name: guestName(languages), created: Date.now() };
     await this.#store.saveIdentity(identity);
-    this.#remember(identity);
+    remember(this.#cache, identity.id, identity);
     return identity;
   }
 
@@ -43,7 +48,7 @@ export class Identities {
     const known = this.#cache.get(id) ?? (await this.#store.identity(id));
     const renamed = { id, name, created: known?.created ?? Date.now() };
     await this.#store.saveIdentity(renamed);
-    this.#remember(renamed);
+    remember(this.#cache, id, renamed);
   }
 
   /** The name as it is now, for somebody whose connection was opened under an older one. */
@@ -54,12 +59,13 @@ export class Identities {
   cookieFor(identity: Identity, secure: boolean): string {
     return setCookie(signed(identity.id, this.#key), secure);
   }
+}
 
-  #remember(identity: Identity): void {
-    this.#cache.delete(identity.id);
-    this.#cache.set(identity.id, identity);
-    if (this.#cache.size <= MOST_CACHED) return;
-    const [oldest] = this.#cache.keys();
-    if (oldest !== undefined) this.#cache.delete(oldest);
-  }
+/** What was used last is forgotten last. */
+function remember<T>(cache: Map<string, T>, key: string, value: T): void {
+  cache.delete(key);
+  cache.set(key, value);
+  if (cache.size <= MOST_CACHED) return;
+  const [oldest] = cache.keys();
+  if (oldest !== undefined) cache.delete(oldest);
 }
