@@ -11,13 +11,17 @@ const BROWSER = ["e2e/**/*.test.ts"];
 /** Limits, floods and a start against the clock: their numbers are right only while nothing else runs. */
 const ALONE = ["apps/server/test/{floods,guests,hostile-*,restart}.test.ts"];
 
-/** The laws over many games, the bots' matches, whole games drawn and told as text, the weight of a build. */
+/** The laws over many games, the bots' matches, whole games drawn and told as text, servers that cheat, whatever needs a build. */
 const LONG = [
   "packages/games/*/conformance.test.ts",
   "packages/bots/src/{bots,cautious,levels}.test.ts",
   "packages/bots/src/*/*.test.ts",
   "apps/cli/src/{frozen,terminal,serve,words}.test.ts",
   "apps/web/budget.test.ts",
+  "apps/web/src/games/*/plan.test.ts",
+  "apps/web/src/session/cheating.test.ts",
+  "packages/games/council-of-12/terminal/terminal.test.ts",
+  "scripts/{exports,freeze}.test.ts",
 ];
 
 /** Builds a whole client and plays in it while its rules change: `npm run prove:browsers`; apps/server/test/new-rules.test.ts is its short form. */
