@@ -18,7 +18,7 @@ import { type TableServices, Table } from "./table/table.ts";
 
 const PAUSE_AFTER_FAULT = 10_000;
 
-interface HallSettings {
+interface TablesSettings {
   readonly store: Store;
   readonly key: string;
   readonly limits: Limits;
@@ -35,7 +35,7 @@ interface HallSettings {
 export class Tables implements TableServices, DutyServices {
   readonly store: Store;
   readonly decide: DutyServices["decide"];
-  readonly #settings: HallSettings;
+  readonly #settings: TablesSettings;
   readonly #tables = new Map<string, Promise<Table>>();
   /** The same tables once they are there, for looking through them. */
   readonly #loaded = new Map<string, Table>();
@@ -44,7 +44,7 @@ export class Tables implements TableServices, DutyServices {
   /** Tables whose duties failed and when to try again, so that a fault is not repeated a thousand times a second. */
   readonly #retryAt = new Map<string, number>();
 
-  constructor(settings: HallSettings) {
+  constructor(settings: TablesSettings) {
     this.#settings = settings;
     this.store = settings.store;
     this.decide = settings.decide;

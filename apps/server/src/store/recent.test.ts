@@ -17,7 +17,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-const standing = (wake: number | null, turn: string) => ({ standing: { wake, turn } });
+const expected = (wake: number | null, turn: string) => ({ expected: { wake, turn } });
 
 /** How many entries lie where. */
 async function counted(): Promise<{ recent: number; log: number }> {
@@ -36,7 +36,7 @@ test("moves of many tables lie together, and are read as if they were in their l
   await begun();
   for (let seq = 1; seq < 4; seq++)
     await Promise.all(
-      ["a", "b"].map((id) => store.append(id, seq, said(`${id}${seq}`), { tip: "t", ...standing(seq, `p${seq}`) })),
+      ["a", "b"].map((id) => store.append(id, seq, said(`${id}${seq}`), { tip: "t", ...expected(seq, `p${seq}`) })),
     );
   expect(await counted()).toEqual({ recent: 6, log: 2 });
   expect(await store.read("a")).toEqual([said("0"), said("a1"), said("a2"), said("a3")]);
@@ -61,7 +61,7 @@ test("a number that is taken, or not yet due, is a conflict wherever the entry l
 
 test("what changes a list sorts its table's moves in, and no other's", async () => {
   await begun();
-  await Promise.all(["a", "b"].map((id) => store.append(id, 1, said("1"), standing(5, "p"))));
+  await Promise.all(["a", "b"].map((id) => store.append(id, 1, said("1"), expected(5, "p"))));
   await store.append("a", 2, said("2"), { row: { ...row("a"), state: "over" } });
   expect(await counted()).toEqual({ recent: 1, log: 4 });
   expect(await store.read("a")).toHaveLength(3);
@@ -70,7 +70,7 @@ test("what changes a list sorts its table's moves in, and no other's", async () 
 
 test("a crash loses nothing of it, and neither does closing", async () => {
   await begun();
-  await store.append("a", 1, said("1"), { tip: "t", ...standing(7, "p") });
+  await store.append("a", 1, said("1"), { tip: "t", ...expected(7, "p") });
   const [crashed] = [store];
   folder.move();
   store = await SqliteStore.open(folder.path);
@@ -101,7 +101,7 @@ test("a batch that was not kept is forgotten here, too", async () => {
 
 test("when nothing else is to be done they are sorted in", async () => {
   await begun();
-  await store.append("a", 1, said("1"), standing(null, "p"));
+  await store.append("a", 1, said("1"), expected(null, "p"));
   await expect.poll(counted, { timeout: 10_000 }).toEqual({ recent: 0, log: 3 });
   expect(await store.read("a")).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import type { StoredEntry } from "./marks.ts";
 const MOST = 8000;
 
 /** What changes with every move: when somebody has to look at the table, and the identities that are awaited. */
-export interface Standing {
+export interface Expected {
   readonly wake: number | null;
   readonly turn: string;
 }
@@ -21,7 +21,7 @@ interface Waiting {
   next: number;
   readonly numbers: number[];
   tip: string | null;
-  standing: Standing | undefined;
+  expected: Expected | undefined;
 }
 
 interface Row {
@@ -39,7 +39,7 @@ interface RecentEntry {
   readonly text: string;
   readonly mark: string;
   readonly tip: string | null;
-  readonly standing: Standing | undefined;
+  readonly expected: Expected | undefined;
 }
 
 export class Recent {
@@ -73,12 +73,12 @@ export class Recent {
   }
 
   /** What the newest move made of a table, if the index does not know it yet. */
-  standing(table: string): Standing | undefined {
-    return this.#tables.get(table)?.standing;
+  expected(table: string): Expected | undefined {
+    return this.#tables.get(table)?.expected;
   }
 
-  *standings(): Generator<readonly [table: string, standing: Standing]> {
-    for (const [table, { standing }] of this.#tables) if (standing) yield [table, standing];
+  *allExpected(): Generator<readonly [table: string, expected: Expected]> {
+    for (const [table, { expected }] of this.#tables) if (expected) yield [table, expected];
   }
 
   /** What waits of a table, in order. */
@@ -87,12 +87,12 @@ export class Recent {
   }
 
   /** Writes the next entry of a table; false if there is one of that number already, or no such table. */
-  add({ table, seq, text, mark, tip, standing }: RecentEntry): boolean {
+  add({ table, seq, text, mark, tip, expected }: RecentEntry): boolean {
     const next = this.#tables.get(table)?.next ?? (this.#sql.length.get(table) as { entries: number } | undefined)?.entries;
     if (seq !== next) return false;
     const number = this.#number + 1;
-    this.#sql.addRecent.run(number, table, seq, text, mark, tip, standing?.wake ?? null, standing?.turn ?? null);
-    this.#note(table, number, seq, tip, standing);
+    this.#sql.addRecent.run(number, table, seq, text, mark, tip, expected?.wake ?? null, expected?.turn ?? null);
+    this.#note(table, number, seq, tip, expected);
     return true;
   }
 
@@ -104,9 +104,9 @@ export class Recent {
       this.#sql.sortIn.run(number);
       this.#sql.sorted.run(number);
     }
-    const { next, tip, standing } = waiting;
+    const { next, tip, expected } = waiting;
     this.#sql.count.run(next, tip, table);
-    if (standing) this.#sql.stand.run(standing.wake, standing.turn, table);
+    if (expected) this.#sql.expect.run(expected.wake, expected.turn, table);
     this.#size -= waiting.numbers.length;
     this.#tables.delete(table);
   }
@@ -125,13 +125,13 @@ export class Recent {
     if (this.#size > MOST) this.sortOldest(this.#size - MOST);
   }
 
-  #note(table: string, number: number, seq: number, tip: string | null, standing: Standing | undefined): void {
-    const waiting = this.#tables.get(table) ?? { next: seq, numbers: [], tip: null, standing: undefined };
+  #note(table: string, number: number, seq: number, tip: string | null, expected: Expected | undefined): void {
+    const waiting = this.#tables.get(table) ?? { next: seq, numbers: [], tip: null, expected: undefined };
     this.#tables.set(table, waiting);
     waiting.numbers.push(number);
     waiting.next = seq + 1;
     waiting.tip = tip ?? waiting.tip;
-    waiting.standing = standing ?? waiting.standing;
+    waiting.expected = expected ?? waiting.expected;
     this.#number = number;
     this.#size++;
   }

@@ -86,12 +86,12 @@ export class SqliteStore implements Store {
   }
 
   /** Nothing but the game went on. */
-  #play(table: string, seq: number, text: string, mark: string, { tip, standing }: Patch): boolean {
-    return this.#recent.add({ table, seq, text, mark, tip: tip ?? null, standing });
+  #play(table: string, seq: number, text: string, mark: string, { tip, expected }: Patch): boolean {
+    return this.#recent.add({ table, seq, text, mark, tip: tip ?? null, expected });
   }
 
   /** Lists look different afterwards. */
-  #list(table: string, seq: number, text: string, mark: string, { row, holders, tip, standing }: Patch): boolean {
+  #list(table: string, seq: number, text: string, mark: string, { row, holders, tip, expected }: Patch): boolean {
     const sql = this.#sql;
     // A log refers to its table, so a new table comes first; an old one only after the entry found its place free.
     if (seq === 0 && sql.taken.get(table) !== undefined) return false;
@@ -100,7 +100,7 @@ export class SqliteStore implements Store {
     if (Number(sql.append.run(table, seq, text, mark).changes) === 0) return false;
     if (seq > 0 && row) this.#put(row, seq + 1, tip ?? null);
     if (!row) sql.count.run(seq + 1, tip ?? null, table);
-    if (!row && standing) sql.stand.run(standing.wake, standing.turn, table);
+    if (!row && expected) sql.expect.run(expected.wake, expected.turn, table);
     if (holders) {
       sql.leave.run(table);
       for (const identity of holders) sql.sit.run(identity, table);
@@ -194,7 +194,7 @@ export class SqliteStore implements Store {
   async wakes(): Promise<readonly { readonly id: string; readonly wake: number }[]> {
     const known = this.#look(({ wakes }) => wakes.all() as { id: string; wake: number }[]);
     const wakes = new Map(known.map(({ id, wake }): [string, number | null] => [id, wake]));
-    for (const [id, { wake }] of this.#recent.standings()) wakes.set(id, wake);
+    for (const [id, { wake }] of this.#recent.allExpected()) wakes.set(id, wake);
     return [...wakes].flatMap(([id, wake]) => (wake === null ? [] : [{ id, wake }]));
   }
 
@@ -204,7 +204,7 @@ export class SqliteStore implements Store {
 
   async tablesOf(identity: string, limit: number): Promise<readonly TableRow[]> {
     const rows = this.#look(({ mine }) => mine.all(identity, limit) as TableRow[]);
-    return rows.map((row) => ({ ...row, ...this.#recent.standing(row.id) }));
+    return rows.map((row) => ({ ...row, ...this.#recent.expected(row.id) }));
   }
 
   async chronicle(id: string): Promise<readonly TableRow[]> {

@@ -31,7 +31,7 @@ export function prepareStatements(database: Database) {
       "INSERT INTO log (table_id, seq, entry, mark) SELECT table_id, seq, entry, mark FROM recent WHERE number = ?",
     ),
     sorted: database.prepare("DELETE FROM recent WHERE number = ?"),
-    stand: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
+    expect: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
     read: database.prepare("SELECT seq, entry, mark FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
     length: database.prepare("SELECT entries FROM tables WHERE id = ?"),
     wakes: database.prepare("SELECT id, wake FROM tables WHERE wake IS NOT NULL"),

@@ -2,7 +2,7 @@
 import { Refused } from "../refused.ts";
 import type { Entry } from "../table/entry.ts";
 import type { TableProblem } from "./problem.ts";
-import type { Standing } from "./recent.ts";
+import type { Expected } from "./recent.ts";
 
 export interface Identity {
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Patch {
   /** The hash of the latest move in the game's record. */
   readonly tip?: string;
   /** What changes with every move; left out if there is a row, or nothing of it changed. */
-  readonly standing?: Standing;
+  readonly expected?: Expected;
   /** Lists look different now. */
   readonly row?: TableRow;
   /** The identities of those who sit there. */

@@ -15,18 +15,10 @@ export interface ThreadData {
 export type Write = readonly [table: string, seq: number, text: string, patch: Patch] | Identity;
 
 /** What is asked, and answered in its turn. */
-export interface Questions {
-  readTexts: SqliteStore["readTexts"];
-  wakes: SqliteStore["wakes"];
-  lobby: SqliteStore["lobby"];
-  tablesOf: SqliteStore["tablesOf"];
-  chronicle: SqliteStore["chronicle"];
-  chroniclesOf: SqliteStore["chroniclesOf"];
-  held: SqliteStore["held"];
-  identity: SqliteStore["identity"];
-  trouble: SqliteStore["trouble"];
-  close: SqliteStore["close"];
-}
+export type Questions = Pick<
+  SqliteStore,
+  "readTexts" | "wakes" | "lobby" | "tablesOf" | "chronicle" | "chroniclesOf" | "held" | "identity" | "trouble" | "close"
+>;
 
 export type ToThread =
   /** A list of `Write`, as JSON. */

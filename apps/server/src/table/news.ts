@@ -23,7 +23,7 @@ export interface Shown {
   readonly view: unknown;
 }
 
-export class News {
+export class NewsMaker {
   readonly #state: TableState;
   readonly #presence: Presence;
   readonly #stories: Stories;

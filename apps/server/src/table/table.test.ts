@@ -174,7 +174,7 @@ test("time that runs out puts a bot on the seat; a move of its owner takes it ba
   now = 6050;
   await attendFully(table, services);
   expect(table.state.match!.seq).toBe(2);
-  expect(patches.at(-1)?.standing?.wake).toBe(table.wake);
+  expect(patches.at(-1)?.expected?.wake).toBe(table.wake);
 });
 
 test("options that newer rules do not allow keep a game from beginning, and the table waits as before", async () => {

@@ -265,15 +265,15 @@ export class Table {
   /** The index entry as far as it differs from what was written last. `isGame`: nothing but the game, or its talk, went on. */
   #patch(isGame: boolean): Patch {
     const tip = this.#state.match?.latest()?.hash;
-    const standing = { wake: this.wake ?? null, turn: turnOf(this.#state) };
-    if (isGame) return tip === undefined ? { standing } : { tip, standing };
+    const expected = { wake: this.wake ?? null, turn: turnOf(this.#state) };
+    if (isGame) return tip === undefined ? { expected } : { tip, expected };
     const row = rowOf(this.#state, this.wake);
     const holders = holdersOf(this.#state);
     const rowText = `${row.state} ${row.summary}`;
     const holdersText = holders.join();
     const patch: Patch = {
       ...(tip !== undefined && { tip }),
-      ...(rowText === this.#row ? { standing } : { row }),
+      ...(rowText === this.#row ? { expected } : { row }),
       ...(holdersText === this.#holders ? {} : { holders }),
     };
     this.#row = rowText;

@@ -1,7 +1,7 @@
 /** The people who look at a table: who is connected, and what each of them has still to be told. */
 import type { Match } from "@tafelrunde/core";
 import type { Presence } from "./info.ts";
-import { News, type Standing } from "./news.ts";
+import { NewsMaker, type Standing } from "./news.ts";
 import type { TableState } from "./state.ts";
 import { Stories } from "./stories.ts";
 
@@ -130,8 +130,8 @@ export class Watchers implements Presence {
       else this.#hasUntold = true;
   }
 
-  #news(state: TableState): News {
-    return new News(state, this, this.#stories);
+  #news(state: TableState): NewsMaker {
+    return new NewsMaker(state, this, this.#stories);
   }
 
   /** Who sits here; with them the number of those who only look on changes. */
@@ -143,7 +143,7 @@ export class Watchers implements Presence {
   }
 }
 
-function tellOne(state: TableState, news: News, watcher: Watcher, standing: Standing, info: boolean): void {
+function tellOne(state: TableState, news: NewsMaker, watcher: Watcher, standing: Standing, info: boolean): void {
   const text = news.goOn(watcher.person, standing, info);
   if (text !== "") watcher.send(state.id, text);
 }
