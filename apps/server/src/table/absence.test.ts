@@ -47,29 +47,29 @@ function present(state: TableState, who: string, clock: { now: number }): { watc
 test("nobody is replaced before the time is up, and after it only whoever is gone", () => {
   const [state, clock] = [folded(...BEGUN), { now: 5000 }];
   const { watchers, leave } = present(state, "abcd", clock);
-  expect(nextAbsence(state, watchers)).toBeUndefined();
+  expect(nextAbsence(state, watchers.presence())).toBeUndefined();
   clock.now = 6000;
   leave("b");
-  expect(nextAbsence(state, watchers)).toBe(7000);
+  expect(nextAbsence(state, watchers.presence())).toBe(7000);
   clock.now = 6999;
-  expect(absenceOf(state, watchers, 1)).toBeNull();
+  expect(absenceOf(state, watchers.presence(), 1)).toBeNull();
   clock.now = 7000;
-  expect(nextAbsence(state, watchers)).toBeUndefined();
-  expect(state.seats.map((_, seat) => absenceOf(state, watchers, seat))).toEqual([
+  expect(nextAbsence(state, watchers.presence())).toBeUndefined();
+  expect(state.seats.map((_, seat) => absenceOf(state, watchers.presence(), seat))).toEqual([
     null,
     { since: 6000, votes: [], needed: 2 },
     null,
     null,
   ]);
-  expect(absenceOf(state, watchers, 7)).toBeNull();
+  expect(absenceOf(state, watchers.presence(), 7)).toBeNull();
 });
 
 test("whoever was never seen is gone since the table was opened by this server", () => {
   const [state, clock] = [folded(...BEGUN), { now: 5000 }];
   const { watchers } = present(state, "acd", clock);
-  expect(nextAbsence(state, watchers)).toBe(6000);
+  expect(nextAbsence(state, watchers.presence())).toBe(6000);
   clock.now = 6000;
-  expect(absenceOf(state, watchers, 1)).toMatchObject({ since: 5000 });
+  expect(absenceOf(state, watchers.presence(), 1)).toMatchObject({ since: 5000 });
 });
 
 test("a second tab that is closed is not the last one", () => {
@@ -79,7 +79,7 @@ test("a second tab that is closed is not the last one", () => {
   watchers.add(second, state, -1, 0);
   watchers.remove(second);
   clock.now = 9000;
-  expect(absenceOf(state, watchers, 1)).toBeNull();
+  expect(absenceOf(state, watchers.presence(), 1)).toBeNull();
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
   const [state, clock] = [folded(...BEGUN), { now: 0 }];
   const { watchers } = present(state, who, clock);
   clock.now = 1000;
-  expect(absenceOf(state, watchers, 1)).toEqual({ since: 0, votes: [], needed });
+  expect(absenceOf(state, watchers.presence(), 1)).toEqual({ since: 0, votes: [], needed });
 });
 
 test("only votes of those who are there and play themselves count", () => {
@@ -99,9 +99,9 @@ test("only votes of those who are there and play themselves count", () => {
   const state = folded(...BEGUN, voted(0), voted(2), voted(3), { type: "left", seat: 2, bot: "random" });
   const { watchers, leave } = present(state, "acd", clock);
   clock.now = 1000;
-  expect(absenceOf(state, watchers, 1)).toEqual({ since: 0, votes: [0, 3], needed: 2 });
+  expect(absenceOf(state, watchers.presence(), 1)).toEqual({ since: 0, votes: [0, 3], needed: 2 });
   leave("d");
-  expect(absenceOf(state, watchers, 1)).toEqual({ since: 0, votes: [0], needed: 1 });
+  expect(absenceOf(state, watchers.presence(), 1)).toEqual({ since: 0, votes: [0], needed: 1 });
 });
 
 test("before the game, after it and where a bot plays already there is nothing to decide", () => {
@@ -112,8 +112,8 @@ test("before the game, after it and where a bot plays already there is nothing t
     clock.now = 0;
     const state = folded(...deeds);
     const { watchers } = present(state, "acd", clock);
-    expect(nextAbsence(state, watchers)).toBeUndefined();
+    expect(nextAbsence(state, watchers.presence())).toBeUndefined();
     clock.now = 1000;
-    expect(absenceOf(state, watchers, 1)).toBeNull();
+    expect(absenceOf(state, watchers.presence(), 1)).toBeNull();
   }
 });

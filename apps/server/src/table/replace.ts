@@ -9,7 +9,7 @@ import type { Table } from "./table.ts";
 /** Lets bots play where enough have asked for it. Votes stay when people come and go, so this is asked anew each time. */
 export async function replaceAbsent(table: Table): Promise<void> {
   for (const seat of table.state.seats.keys()) {
-    const absence = absenceOf(table.state, table.watchers, seat);
+    const absence = absenceOf(table.state, table.watchers.presence(), seat);
     if (!absence || absence.votes.length < absence.needed) continue;
     await table.commit({ type: "away", seat, bot: await strongestBot(table.state.game) });
   }
@@ -17,12 +17,13 @@ export async function replaceAbsent(table: Table): Promise<void> {
 
 /** A vote for a bot at this seat; the last one that is needed brings it. */
 export async function replace(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<void> {
-  const { state, watchers } = table;
+  const { state } = table;
+  const presence = table.watchers.presence();
   const voter = mySeat(state, person);
-  if (!presentSeats(state, watchers).includes(voter)) throw refuse("not-present");
+  if (!presentSeats(state, presence).includes(voter)) throw refuse("not-present");
   // Somebody was quicker; what was asked for is done.
   if (state.seats[seat]?.away) return;
-  const absence = absenceOf(state, watchers, seat);
+  const absence = absenceOf(state, presence, seat);
   if (!absence) throw refuse("not-absent");
   if (!absence.votes.includes(voter)) await table.commit({ type: "voted", seat, by: voter });
   await replaceAbsent(table);

@@ -8,7 +8,7 @@ import { nextAbsence } from "./absence.ts";
 import { nextDeadline } from "./clock.ts";
 import type { Created, EntryContent, Entry } from "./entry.ts";
 import { begin, fold, foldInTurns } from "./fold.ts";
-import { holdersOf, rowOf, turnOf } from "./info.ts";
+import { holdersOf, type Presence, rowOf, turnOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
 import { phaseOf, seatOf, type TableState } from "./state.ts";
 import { replaceAbsent } from "./replace.ts";
@@ -210,9 +210,8 @@ export class Table {
   tell(crowd = false, info = true): void {
     this.#news = "none";
     try {
-      if (crowd) this.watchers.tellCrowd(this.#state);
-      else this.watchers.tell(this.#state, info);
-      this.#expectAbsence();
+      const told = crowd ? this.watchers.tellCrowd(this.#state) : this.watchers.tell(this.#state, info);
+      if (crowd || info) this.#expectAbsence(told);
     } catch (fault) {
       this.run(() => this.freeze(fault, null)).catch((again: unknown) => this.#services.fault(this, again));
     }
@@ -249,8 +248,9 @@ export class Table {
     this.#plan();
   }
 
-  #expectAbsence(): void {
-    const due = this.watchers.size === 0 ? undefined : nextAbsence(this.#state, this.watchers);
+  /** When somebody will have been gone for long, who was not when this was told. */
+  #expectAbsence(told: Presence): void {
+    const due = this.watchers.size === 0 ? undefined : nextAbsence(this.#state, told);
     if (due === this.absenceDue) return;
     this.absenceDue = due;
     this.#services.planned(this);

@@ -20,7 +20,7 @@ const FEW = 8;
 /** Milliseconds for which a count of those who look on is good enough. */
 const COUNT_EVERY = 1000;
 
-export class Watchers implements Presence {
+export class Watchers {
   readonly #now: () => number;
   /** Milliseconds after which somebody who is not connected counts as gone. */
   readonly #absence: number;
@@ -47,40 +47,34 @@ export class Watchers implements Presence {
     return this.#all.size;
   }
 
-  /** People without a seat; two tabs of one person count once, nameless ones each. Counted at most once a second. */
-  get spectators(): number {
-    if (this.#now() >= this.#countedAt + COUNT_EVERY) this.#count();
-    return this.#counted;
-  }
-
-  #count(): void {
-    const others = [...this.#all.keys()].filter((watcher) => !this.#isSeated(watcher));
-    this.#counted = new Set(others.map((watcher) => watcher.person ?? watcher)).size;
-    this.#countedAt = this.#now();
-    this.#hasUncounted = false;
+  /** Who is here, as of now: what everybody is told at one moment has to be worked out for one time. */
+  presence(): Presence {
+    const now = this.#now();
+    return {
+      spectators: this.#counted,
+      isConnected: (person) => this.#isConnected(person),
+      longGone: (person) => {
+        const since = this.#goneSince(person);
+        return since === undefined || now < since + this.#absence ? null : since;
+      },
+      longGoneAt: (person) => {
+        const at = (this.#goneSince(person) ?? Infinity) + this.#absence;
+        return now < at && at < Infinity ? at : undefined;
+      },
+    };
   }
 
   #isSeated({ person }: Watcher): boolean {
     return person !== undefined && this.#seated.has(person);
   }
 
-  isConnected(person: string): boolean {
+  #isConnected(person: string): boolean {
     for (const watcher of this.#all.keys()) if (watcher.person === person) return true;
     return false;
   }
 
-  longGone(person: string): number | null {
-    const since = this.#goneSince(person);
-    return since === undefined || this.#now() < since + this.#absence ? null : since;
-  }
-
-  longGoneAt(person: string): number | undefined {
-    const at = (this.#goneSince(person) ?? Infinity) + this.#absence;
-    return this.#now() < at && at < Infinity ? at : undefined;
-  }
-
   #goneSince(person: string): number | undefined {
-    return this.isConnected(person) ? undefined : (this.#goneAt.get(person) ?? this.#openedAt);
+    return this.#isConnected(person) ? undefined : (this.#goneAt.get(person) ?? this.#openedAt);
   }
 
   /** In how many milliseconds somebody has still to be told something, `soon` or later; undefined if nobody has. */
@@ -91,11 +85,12 @@ export class Watchers implements Presence {
 
   /** `since`: the last update this watcher has seen, −1 for none; `line`: the last line of chat. */
   add(watcher: Watcher, state: TableState, since: number, line: number): void {
-    this.#look(state);
     const standing: Standing = { seq: startingPoint(state.match, since), view: undefined, line, info: undefined, clocks: "" };
     this.#all.set(watcher, standing);
+    this.#look(state);
     if (!this.#isSeated(watcher)) this.#hasUncounted = true;
-    watcher.send(state.id, this.#news(state).begin(watcher.person, standing));
+    this.#count();
+    watcher.send(state.id, new NewsMaker(state, this.presence(), this.#stories).begin(watcher.person, standing));
   }
 
   remove(watcher: Watcher): boolean {
@@ -107,31 +102,35 @@ export class Watchers implements Presence {
 
   /**
    * Tells those who sit here what they do not know yet; those who look on as well if they are few. `info`: the table's information may
-   * have changed.
+   * have changed. The answer is who was said to be here.
    */
-  tell(state: TableState, info: boolean): void {
-    const news = this.#news(state);
-    if (info) this.#look(state);
+  tell(state: TableState, info: boolean): Presence {
+    if (info) {
+      this.#look(state);
+      this.#count();
+    }
+    const presence = this.presence();
+    const news = new NewsMaker(state, presence, this.#stories);
     const listeners: Watcher[] = [];
     for (const [watcher, standing] of this.#all)
       if (this.#isSeated(watcher)) tellOne(state, news, watcher, standing, info);
       else listeners.push(watcher);
     if (listeners.length > FEW) this.#hasUntold = true;
     else for (const watcher of listeners) tellOne(state, news, watcher, this.#all.get(watcher)!, info);
+    return presence;
   }
 
   /** Tells all those who look on, except for those who have to wait a little longer. */
-  tellCrowd(state: TableState): void {
-    const news = this.#news(state);
+  tellCrowd(state: TableState): Presence {
     this.#look(state);
+    this.#count();
+    const presence = this.presence();
+    const news = new NewsMaker(state, presence, this.#stories);
     this.#hasUntold = false;
     for (const [watcher, standing] of this.#all)
       if (this.#isSeated(watcher) || watcher.mayHear) tellOne(state, news, watcher, standing, true);
       else this.#hasUntold = true;
-  }
-
-  #news(state: TableState): NewsMaker {
-    return new NewsMaker(state, this, this.#stories);
+    return presence;
   }
 
   /** Who sits here; with them the number of those who only look on changes. */
@@ -140,6 +139,15 @@ export class Watchers implements Presence {
     if (seated.size === this.#seated.size && [...seated].every((owner) => this.#seated.has(owner))) return;
     this.#seated = seated;
     this.#hasUncounted = true;
+  }
+
+  /** Counts people without a seat, at most once a second: two tabs of one person count once, nameless ones each. */
+  #count(): void {
+    if (this.#now() < this.#countedAt + COUNT_EVERY) return;
+    const others = [...this.#all.keys()].filter((watcher) => !this.#isSeated(watcher));
+    this.#counted = new Set(others.map((watcher) => watcher.person ?? watcher)).size;
+    this.#countedAt = this.#now();
+    this.#hasUncounted = false;
   }
 }
 
