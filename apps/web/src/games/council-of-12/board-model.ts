@@ -7,7 +7,12 @@ import type { Picker } from "./picker.svelte.ts";
 import type { Preview } from "./preview.ts";
 import type { Scene } from "./scene.ts";
 
-export type SheetName = "decide" | "past" | "mine";
+/** `decide` and `kept` show the same: the one to those who want to decide something, the other to those who look at the rewards. */
+export type SheetName = "decide" | "kept" | "past" | "mine";
+
+/** Which sheet stays open when the game has gone on: what was to be decided may be past, and its sheet would lie in the way. */
+export const stillOpen = (sheet: SheetName | null, moves: readonly Move[]): SheetName | null =>
+  sheet === "decide" && !moves.some(({ type }) => type === "propose") ? null : sheet;
 
 export interface BoardModel {
   readonly scene: Scene;
