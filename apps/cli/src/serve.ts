@@ -1,6 +1,7 @@
 /** `tafelrunde serve`: opens the house for everybody who has the address. */
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import {
   DEFAULT_PORT,
   isEverywhere,
@@ -36,6 +37,8 @@ const FLAGS = {
 } as const;
 
 const LAST_PORT = 65_535;
+/** How much of the memory in use garbage may take up before it is looked for: left to itself it grows to three times of it. */
+const GARBAGE = "--heap-growing-percent=50";
 /** Milliseconds after which the process ends, whatever is still going on. */
 const LONGEST_FAREWELL = 9000;
 
@@ -140,6 +143,7 @@ export async function serve(args: readonly string[], context: Context): Promise<
   const flags = readFlags(args, FLAGS, 0, context);
   const config = serverConfig(flags, context);
   const stop = told();
+  setFlagsFromString(GARBAGE);
   const server = await opened(config, context);
   warn(server, config, context);
   if (flags.switches.has("json-ready")) say(context.io, JSON.stringify({ port: server.port }));

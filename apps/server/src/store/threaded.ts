@@ -135,7 +135,7 @@ export class ThreadedStore implements Store {
     this.#underWay = this.#gathered = [];
     this.#asked.clear();
     for (const { reject } of waiting) reject(new Unreadable());
-    if (waiting.length > 0 || !this.#isClosing) this.#events.trouble?.("damaged", fault);
+    if (!this.#isClosing) this.#events.trouble?.("damaged", fault);
   }
 
   async read(table: string): Promise<readonly Entry[]> {
