@@ -14,7 +14,7 @@ const ALONE = ["apps/server/test/{floods,guests,hostile-*,restart}.test.ts"];
 /** The laws over many games, the bots' matches, whole games drawn and told as text, servers that cheat, whatever needs a build. */
 const LONG = [
   "packages/games/*/conformance.test.ts",
-  "packages/bots/src/{bots,cautious,levels}.test.ts",
+  "packages/bots/src/{bots,cautious,laws,levels}.test.ts",
   "packages/bots/src/*/*.test.ts",
   "apps/cli/src/{frozen,terminal,serve,words}.test.ts",
   "apps/web/budget.test.ts",

@@ -5,6 +5,7 @@ import { type Bot, botsFor } from "@tafelrunde/bots";
 import type { GameEntry } from "@tafelrunde/registry";
 import { botsAtTable, gameAsked, namedBots, usualSeats, voiceOf, withOptionFlags } from "./chosen-game.ts";
 import { namesOf } from "./chronicle.ts";
+import { letMove } from "./bot-move.ts";
 import { Complaint } from "./complaint.ts";
 import { type Flags, readFlags, wholeNumber } from "./flags.ts";
 import { readOptions } from "./game-options.ts";
@@ -77,9 +78,7 @@ function letBotsAct({ match, bots, luck }: Play): void {
     const seat = awaited.find((candidate) => candidate !== YOU);
     // In a game of free order you go first, or the bots would take away what you might still propose.
     if (seat === undefined || (match.game.freeOrder && awaited.includes(YOU))) return;
-    const bot = bots[seat - 1]!;
-    const played = match.play(seat, bot.decide(match.update(seat).view, seat, luck.bots).move);
-    if (!played.ok) throw new Error(`${bot.id} played against the rules: ${played.refusal.code}`);
+    letMove(match, seat, bots[seat - 1]!, luck.bots);
   }
 }
 

@@ -1,6 +1,7 @@
 /** `tafelrunde simulate`: bots play many games; out come full records, or only the totals. */
 import { type Game, Match, type Options } from "@tafelrunde/core";
 import { type Bot, botsFor } from "@tafelrunde/bots";
+import { letMove } from "./bot-move.ts";
 import { botsAtTable, gameAsked, namedBots, usualSeats, withOptionFlags } from "./chosen-game.ts";
 import { Complaint } from "./complaint.ts";
 import { readFlags, wholeNumber } from "./flags.ts";
@@ -41,10 +42,7 @@ export function playOut({ game, options, bots, seed }: Simulation, number: numbe
   const { match } = begun;
   for (let awaited = match.awaited(); awaited.length > 0; awaited = match.awaited()) {
     // In a game of free order each move may change what the others want to do.
-    for (const seat of game.freeOrder ? awaited.slice(0, 1) : awaited) {
-      const played = match.play(seat, bots[seat]!.decide(match.update(seat).view, seat, luck.bots).move);
-      if (!played.ok) throw new Error(`${bots[seat]!.id} played against the rules: ${played.refusal.code}`);
-    }
+    for (const seat of game.freeOrder ? awaited.slice(0, 1) : awaited) letMove(match, seat, bots[seat]!, luck.bots);
   }
   return match;
 }

@@ -1,5 +1,5 @@
 /** A whole server for tests, honest unless a plot says otherwise: Ada sits at this device, Tom and a bot with the server. */
-import type { Bot } from "@tafelrunde/bots";
+import { type Bot, steps } from "@tafelrunde/bots";
 import {
   commitmentTo,
   fastChance,
@@ -214,7 +214,7 @@ export class FakeGameServer implements LuckServer, Archive, WireServices {
   /** A bot's move, at Ada's seat too. */
   move(seat: Seat): void {
     const match = this.#match!;
-    match.play(seat, this.#bot.decide(match.update(seat).view, seat, this.#will).move);
+    match.play(seat, this.#bot.decide(match.update(seat).view, seat, this.#will, steps(50), []).move);
     this.#show();
   }
 

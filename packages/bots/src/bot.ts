@@ -1,5 +1,6 @@
 /** What a bot is: a policy over views. It never sees a state, so it cannot cheat. */
-import type { Chance, Seat } from "@tafelrunde/core";
+import type { Chance, GameEvent, Seat } from "@tafelrunde/core";
+import type { Budget } from "./budget.ts";
 
 /** One way to act, and how likely it is to be chosen; the probabilities of a policy add up to 1. */
 export interface Weighted<M> {
@@ -17,9 +18,18 @@ export interface Decision<M> {
 export interface Bot<V = unknown, M = unknown> {
   /** Stable, in kebab-case; records name it. */
   readonly id: string;
-  /** Decides for the seat whose view this is; that seat must have a legal move. */
-  decide(view: V, seat: Seat, chance: Chance): Decision<M>;
+  /** How long it should think about one decision, in milliseconds of one core; it may be done sooner. */
+  readonly thinks: number;
+  /**
+   * Decides for the seat whose view this is; that seat must have a legal move. `told` is all that this seat was told since the game
+   * began, in order: what a person in its place could remember. The same arguments and luck lead to the same policy, whatever it was
+   * asked before.
+   */
+  decide(view: V, seat: Seat, chance: Chance, budget: Budget, told: readonly GameEvent[]): Decision<M>;
 }
+
+/** What people wait for at each level without minding; where steps are counted instead, one stands for a millisecond. */
+export const THINKS = { strong: 1000, medium: 200, easy: 50 };
 
 const FINE = 2 ** 30;
 

@@ -3,6 +3,7 @@ import { bySeat, fastChance, type Game, type Seat } from "@tafelrunde/core";
 import { kingOf12, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { games } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
+import { steps } from "./budget.ts";
 import { decideBy, policyOf } from "./bot.ts";
 import { type Bot, botsFor, type Decision, levelsFor } from "./index.ts";
 import { lookAhead } from "./king-of-12/look-ahead.ts";
@@ -23,7 +24,7 @@ function playOut(
     const [seat] = game.awaited?.(state) ?? game.actors(state);
     const bot = seat === undefined ? undefined : bots[seat];
     if (seat === undefined || !bot) break;
-    const decision = bot.decide(game.view(state, seat), seat, chance);
+    const decision = bot.decide(game.view(state, seat), seat, chance, steps(50), []);
     watch?.(decision, seat, state);
     game.apply(state, seat, decision.move, { chance });
   }
@@ -72,7 +73,7 @@ describe("the King of 12 bot", () => {
       const chance = fastChance(5);
       const state = kingOf12.setup({ set: "first", cards: [] }, 2, { chance });
       kingOf12.apply(state, 0, { type: "lay", card }, { chance });
-      return lookAhead.decide(kingOf12.view(state, 1), 1, fastChance(9));
+      return lookAhead.decide(kingOf12.view(state, 1), 1, fastChance(9), steps(50), []);
     });
     expect(other).toEqual(one);
   });
@@ -81,7 +82,7 @@ describe("the King of 12 bot", () => {
     const mixed = Array.from({ length: 20 }, (_, seed) => {
       const chance = fastChance(seed);
       const state = kingOf12.setup({ set: "first", cards: [] }, 2, { chance });
-      return lookAhead.decide(kingOf12.view(state, 0), 0, chance).policy.length > 1;
+      return lookAhead.decide(kingOf12.view(state, 0), 0, chance, steps(50), []).policy.length > 1;
     });
     expect(mixed.filter(Boolean).length).toBeGreaterThan(12);
   });
@@ -93,7 +94,7 @@ describe("the King of 12 bot", () => {
     bySeat(state.seats, 1).face = 5;
     kingOf12.apply(state, 0, { type: "lay", card: "sorcerer" }, { chance });
     kingOf12.apply(state, 1, { type: "lay", card: "alchemist" }, { chance });
-    expect(lookAhead.decide(kingOf12.view(state, 0), 0, chance).move).toEqual({ type: "tip", face: 12 });
+    expect(lookAhead.decide(kingOf12.view(state, 0), 0, chance, steps(50), []).move).toEqual({ type: "tip", face: 12 });
   });
 
   test("wins more often than a random bot, from either seat", async () => {

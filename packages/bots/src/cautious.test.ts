@@ -2,6 +2,7 @@
 import { fastChance, type Game } from "@tafelrunde/core";
 import { type KingEvent, kingOf12, type KingState, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { expect, test } from "vitest";
+import { steps } from "./budget.ts";
 import { botsFor } from "./index.ts";
 import { lookAhead } from "./king-of-12/look-ahead.ts";
 
@@ -30,7 +31,7 @@ test.each([
   const state = game.setup({ set: "first", cards: [] }, 2, { chance });
   let moves = 0;
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    const { move } = bot!.decide(game.view(state, seat), seat, chance);
+    const { move } = bot!.decide(game.view(state, seat), seat, chance, steps(50), []);
     expect(game.refusal(state, seat, move)).toBeUndefined();
     game.apply(state, seat, move, { chance });
     moves++;

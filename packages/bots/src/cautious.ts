@@ -7,16 +7,17 @@ export function cautious(bot: Bot, game: Game): Bot {
   const anyMove = randomBot(game);
   return {
     id: bot.id,
-    decide(view, seat, chance) {
+    thinks: bot.thinks,
+    decide(view, seat, chance, budget, told) {
       const state = game.imagine(view, chance);
       const isLegal = ({ move }: Decision<unknown>): boolean => game.refusal(state, seat, move) === undefined;
       try {
-        const decision = bot.decide(view, seat, chance);
+        const decision = bot.decide(view, seat, chance, budget, told);
         if (isLegal(decision)) return decision;
       } catch {
         // It stumbled over a view of the other rules.
       }
-      return anyMove.decide(view, seat, chance);
+      return anyMove.decide(view, seat, chance, budget, told);
     },
   };
 }

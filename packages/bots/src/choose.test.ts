@@ -2,8 +2,10 @@
 import { fastChance, type Game } from "@tafelrunde/core";
 import { kingOf12 } from "@tafelrunde/king-of-12";
 import { expect, test } from "vitest";
-import { choose, decide } from "./choose.ts";
+import { steps } from "./budget.ts";
+import { choose } from "./choose.ts";
 import { botsFor } from "./list.ts";
+import { decide } from "./think.ts";
 
 const game = kingOf12 as Game;
 const ids = (await botsFor(game)).map(({ id }) => id);
@@ -44,8 +46,9 @@ test("a bot that is no longer known is played by the strongest, and replaced by 
 test("what a bot wants against the rules is a failure of the bot", async () => {
   const chance = fastChance(1);
   const state = game.setup({ set: "first", cards: [] }, 2, { chance });
-  const place = { view: game.view(state, 1), seat: 1 };
-  expect(game.refusal(state, 1, game.parse(await decide(game, "page", place, chance)))).toBeUndefined();
+  const place = { bot: "page", view: game.view(state, 1), seat: 1, told: [] };
+  const budget = () => steps(10);
+  expect(game.refusal(state, 1, game.parse(await decide(game, place, chance, budget)))).toBeUndefined();
   const strict: Game = { ...game, refusal: () => ({ code: "not-in-hand", rule: "1.1" }) };
-  await expect(decide(strict, "page", place, chance)).rejects.toThrow("page wanted what is not legal: not-in-hand");
+  await expect(decide(strict, place, chance, budget)).rejects.toThrow("page wanted what is not legal: not-in-hand");
 });

@@ -4,17 +4,19 @@ import { decideBy } from "./bot.ts";
 
 interface Slips {
   readonly id: string;
+  readonly thinks: number;
   /** How often the first thought wins, from 0 to 1. */
   readonly slips: number;
 }
 
 /** Thinks like `bot`, and slips into what `hasty` would do: something that looks good, never just anything. */
-export function erring<V, M>(bot: Bot<V, M>, hasty: Bot<V, M>, { id, slips }: Slips): Bot<V, M> {
+export function erring<V, M>(bot: Bot<V, M>, hasty: Bot<V, M>, { id, thinks, slips }: Slips): Bot<V, M> {
   return {
     id,
-    decide(view, seat, chance) {
-      const thought = weighed(bot.decide(view, seat, chance).policy, 1 - slips);
-      return decideBy([...thought, ...weighed(hasty.decide(view, seat, chance).policy, slips)], chance);
+    thinks,
+    decide(view, seat, chance, budget, told) {
+      const thought = weighed(bot.decide(view, seat, chance, budget, told).policy, 1 - slips);
+      return decideBy([...thought, ...weighed(hasty.decide(view, seat, chance, budget, told).policy, slips)], chance);
     },
   };
 }

@@ -1,5 +1,7 @@
 /** Bots: which there are, how one decides, and the pool of workers in which they think. */
 export { type Bot, type Decision } from "./bot.ts";
-export { choose, decide } from "./choose.ts";
+export { steps } from "./budget.ts";
+export { choose } from "./choose.ts";
 export { botsFor, levelsFor } from "./list.ts";
 export { type Hearing, type Mind, Pool } from "./pool.ts";
+export { type Question, think } from "./think.ts";

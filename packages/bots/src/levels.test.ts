@@ -2,6 +2,7 @@
 import { fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
+import { steps } from "./budget.ts";
 import { type Bot, botsFor } from "./index.ts";
 import { erring } from "./erring.ts";
 
@@ -15,7 +16,7 @@ function share(game: Game, [one, others]: readonly [Bot, Bot], seats: number, ga
     const state = game.setup(options, seats, { chance });
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
       const bot = seat === place ? one : others;
-      game.apply(state, seat, bot.decide(game.view(state, seat), seat, chance).move, { chance });
+      game.apply(state, seat, bot.decide(game.view(state, seat), seat, chance, steps(50), []).move, { chance });
     }
     const outcome = game.outcome(state);
     if (outcome?.type !== "ranked") throw new Error("this game is not played against each other");
@@ -41,11 +42,12 @@ test.each([
 test("whoever errs does so as often as it says, and only into what a hasty one would do", () => {
   const always = (move: string): Bot<null, string> => ({
     id: move,
+    thinks: 50,
     decide: () => ({ policy: [{ move, probability: 1 }], move }),
   });
-  const bot = erring(always("thought"), always("first thought"), { id: "human", slips: 0.25 });
+  const bot = erring(always("thought"), always("first thought"), { id: "human", thinks: 50, slips: 0.25 });
   const chance = fastChance(1);
-  const decided = Array.from({ length: 4000 }, () => bot.decide(null, 0, chance));
+  const decided = Array.from({ length: 4000 }, () => bot.decide(null, 0, chance, steps(50), []));
   expect(decided[0]!.policy).toEqual([
     { move: "thought", probability: 0.75 },
     { move: "first thought", probability: 0.25 },

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Question } from "@tafelrunde/bots";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Question } from "./decide.ts";
 import { type Thinkers, thinkers } from "./thinkers.ts";
 
 /** A thread that does what the bot's name says. */
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const question = (bot: string, seat = 0): Question => ({ game: "toy", rulesVersion: 1, bot, view: null, seat });
+const question = (bot: string, seat = 0): Question => ({ game: "toy", rulesVersion: 1, bot, view: null, told: [], seat });
 const ended = (asked: readonly Promise<string>[]): Promise<string[]> =>
   Promise.all(asked.map((one) => one.catch((fault: unknown) => String(fault))));
 

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { type Hearing, type Mind, Pool } from "@tafelrunde/bots";
-import { type Decide, decideHere, type Question } from "./decide.ts";
+import { type Hearing, type Mind, Pool, type Question } from "@tafelrunde/bots";
+import { type Decide, decideHere } from "./decide.ts";
 import type { Answer } from "./worker.ts";
 
 /** A bot that has thought for so long, in milliseconds, will not decide any more; the slowest takes half a second. */

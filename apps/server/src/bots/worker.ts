@@ -1,6 +1,7 @@
 /** The thread in which bots think, so that the server never waits for one. */
 import { parentPort } from "node:worker_threads";
-import { decideHere, type Question } from "./decide.ts";
+import type { Question } from "@tafelrunde/bots";
+import { decideHere } from "./decide.ts";
 
 export type Answer = { readonly move: string } | { readonly fault: string };
 

@@ -1,9 +1,10 @@
 /** Bots at a table: slow ones hold nobody up, failing ones are replaced for one move, and nothing tells how long they thought. */
+import type { Question } from "@tafelrunde/bots";
 import type { Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeEach, expect, test } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
-import type { Decide, Question } from "../bots/decide.ts";
+import type { Decide } from "../bots/decide.ts";
 import { CannotSave, Conflict, type Store } from "../store/store.ts";
 import { leave, play, resume, sit } from "./commands.ts";
 import { attend, type DutyServices, moveFor } from "./duties.ts";
@@ -144,7 +145,7 @@ test("a bot that fails is replaced by the next weaker one for that move, and ask
   now += 100;
   await attendFully(table, officer(decide));
   expect(asked.map(([bot]) => bot)).toEqual(["look-ahead", "squire", "look-ahead"]);
-  expect(new Set(asked.map(([, owner, rest]) => `${owner}: ${rest}`))).toEqual(new Set(["a: game,rulesVersion"]));
+  expect(new Set(asked.map(([, owner, rest]) => `${owner}: ${rest}`))).toEqual(new Set(["a: game,rulesVersion,told"]));
 });
 
 test("a bot that waits for its turn holds up no clock, and is not asked twice", async () => {

@@ -1,8 +1,8 @@
 /** What happens at a table although nobody asks: clocks run out, bots move, tables that nobody came to close. */
 import { randomInt } from "node:crypto";
-import { choose } from "@tafelrunde/bots";
+import { choose, type Question } from "@tafelrunde/bots";
 import type { Game, Seat } from "@tafelrunde/core";
-import type { Decide, Question } from "../bots/decide.ts";
+import type { Decide } from "../bots/decide.ts";
 import { Refused } from "../refused.ts";
 import { CannotSave } from "../store/store.ts";
 import { deadlineOf } from "./clock.ts";
@@ -54,6 +54,9 @@ async function noticeAbsence(table: Table, now: number): Promise<void> {
   table.tell();
 }
 
+/** Since then a bot is told everything anew: it remembers nothing by itself, and so a restart costs it nothing. */
+const BEFORE_ALL = -1;
+
 interface Thought {
   readonly game: Game;
   readonly question: Question;
@@ -79,8 +82,8 @@ async function thoughtOf(table: Table, seat: Seat): Promise<Thought | undefined>
   const { game, match, seats, created } = table.state;
   try {
     const { id, rulesVersion } = game;
-    const { view } = match!.update(seat);
-    const question = { game: id, rulesVersion, bot: seats[seat]!.bot ?? "", view, seat };
+    const { view, events: told } = match!.update(seat, BEFORE_ALL);
+    const question = { game: id, rulesVersion, bot: seats[seat]!.bot ?? "", view, told, seat };
     // Whoever has many tables shares one turn among them.
     return { game, question, owner: created.host.id, seq: match!.seq };
   } catch (fault) {

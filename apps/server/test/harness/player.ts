@@ -1,5 +1,5 @@
 /** A client that follows one table, plays any legal move when it may, and goes on after the server was away. */
-import { type Bot, botsFor } from "@tafelrunde/bots";
+import { type Bot, botsFor, steps } from "@tafelrunde/bots";
 import { type Chance, fastChance, type Game } from "@tafelrunde/core";
 import type { ChatLine, ServerMessage, TableInfo, UpdateMessage } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
@@ -32,7 +32,7 @@ const USUAL: Company = { game, bot: (await botsFor(game)).at(-1)! };
 function choice({ game: played, bot }: Company, view: unknown, seat: number, chance: Chance): string | undefined {
   const state = played.imagine(view, chance);
   const waits = (played.awaited ?? played.actors)(state).includes(seat);
-  return waits ? played.format(bot.decide(view, seat, chance).move) : undefined;
+  return waits ? played.format(bot.decide(view, seat, chance, steps(50), []).move) : undefined;
 }
 
 export class Player {

@@ -1,11 +1,12 @@
 /** The worker in which bots think. It always answers: with a move, or with what went wrong. */
-import type { Answer, Question } from "./bots.ts";
-import { think } from "./think.ts";
+import type { Question } from "@tafelrunde/bots";
+import type { Answer } from "./bots.ts";
+import { thinkHere } from "./think.ts";
 
 const say = (answer: Answer): void => postMessage(answer);
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  think(data).then(
+  thinkHere(data).then(
     (move) => say({ move }),
     (fault: unknown) => say({ fault: String(fault) }),
   );

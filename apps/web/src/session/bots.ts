@@ -1,15 +1,5 @@
 /** Asks the bots, which think in a worker so that the page never stutters. */
-import { type Hearing, type Mind, Pool } from "@tafelrunde/bots";
-import type { Seat } from "@tafelrunde/core";
-
-export interface Question {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly bot: string;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly seed: number;
-}
+import { type Hearing, type Mind, Pool, type Question } from "@tafelrunde/bots";
 
 /** What the worker says: once that it is there, then to each question the move as its text, or why there is none. */
 export type Answer = "ready" | { readonly move: string } | { readonly fault: string };
@@ -79,7 +69,7 @@ function mindOf(start: () => WorkerLike, hearing: Hearing): Mind<Question> {
 const mindHere = (hearing: Hearing): Mind<Question> => ({
   ask(question) {
     void import("./think.ts")
-      .then(({ think }) => think(question))
+      .then(({ thinkHere }) => thinkHere(question))
       .then(
         (move) => hearing.answered(move),
         (fault: unknown) => hearing.failed(fault),

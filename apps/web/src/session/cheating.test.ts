@@ -1,5 +1,5 @@
 /** Servers that cheat, against the client as it is: each is found by the device that played, and by the record alone where that can be. */
-import { type Bot, botsFor } from "@tafelrunde/bots";
+import { type Bot, botsFor, steps } from "@tafelrunde/bots";
 import { fastChance, type Game, type Options, parseEvidence, readRecord, verify } from "@tafelrunde/core";
 import { findGame, games } from "@tafelrunde/registry";
 import { describe, expect, test } from "vitest";
@@ -52,7 +52,9 @@ class Ada {
     const { game: rules } = this.#server;
     const isWavering = rules.takeback?.(rules.imagine(this.#view, fastChance(1)), ADA) === true && this.#will.roll(4) === 1;
     const session = this.#session!;
-    const asked = isWavering ? session.takeback() : session.play(this.#bot.decide(this.#view, ADA, this.#will).move);
+    const asked = isWavering
+      ? session.takeback()
+      : session.play(this.#bot.decide(this.#view, ADA, this.#will, steps(50), []).move);
     expect(await asked).toBeUndefined();
   }
 }

@@ -1,8 +1,9 @@
 /** Bots that throw, cheat, hang and die: the game goes on, and a bot that failed is asked again for its next move. */
+import type { Question } from "@tafelrunde/bots";
 import { fastChance, type Game } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, type Question, type Thinker, type WorkerLike, workerThinker } from "./bots.ts";
+import { type Answer, type Thinker, type WorkerLike, workerThinker } from "./bots.ts";
 import { fakeStorage } from "../../test/fake-storage.ts";
 import { LocalChronicles } from "./local-chronicles.ts";
 import { beginLocal } from "./local-setup.ts";

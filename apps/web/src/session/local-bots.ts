@@ -3,13 +3,15 @@ import { choose } from "@tafelrunde/bots";
 import type { Match, Played, Seat } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import type { Thinker } from "./bots.ts";
-import { newSeed } from "./random.ts";
 
 export interface BotServices {
   readonly thinker: Thinker;
   /** Waits like somebody who thinks. */
   pause(): Promise<void>;
 }
+
+/** A bot remembers nothing by itself: each time it is told all that its seat was told so far. */
+const BEFORE_ALL = -1;
 
 type Take = (seat: Seat, act: () => Played) => WireRefusal | undefined;
 
@@ -57,8 +59,8 @@ export class LocalBots {
   async #letMove(seat: Seat): Promise<boolean> {
     const { game, seq, seats } = this.#match;
     const wanted = seats[seat]?.bot ?? "";
-    const { view } = this.#match.update(seat);
-    const question = { game: game.id, rulesVersion: game.rulesVersion, seat, view, seed: newSeed() };
+    const { view, events: told } = this.#match.update(seat, BEFORE_ALL);
+    const question = { game: game.id, rulesVersion: game.rulesVersion, seat, view, told };
     const ask = (bot: string): Promise<string> => this.#services.thinker.decide({ ...question, bot });
     // A weaker bot stands in for one that fails; nobody at this device could do more about it.
     const [text] = await Promise.all([choose(game, wanted, ask, () => {}), this.#services.pause()]);

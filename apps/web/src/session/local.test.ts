@@ -9,7 +9,7 @@ import { beginLocal, sitters, stillAllowed } from "./local-setup.ts";
 import { LocalStore } from "./local-store.ts";
 import { LocalSession } from "./local.ts";
 import type { SessionListener, SessionUpdate } from "./session.ts";
-import { think } from "./think.ts";
+import { thinkHere } from "./think.ts";
 
 const game: Game = await findGame("king-of-12")!.rules();
 const chance = fastChance(7);
@@ -139,9 +139,9 @@ test("bots take names that nobody has", () => {
 
 test("a real bot answers with a legal move, also one that is no longer known", async () => {
   const state = game.setup({ set: "first", cards: [] }, 2, { chance });
-  const question = { game: "king-of-12", rulesVersion: game.rulesVersion, seat: 1, view: game.view(state, 1), seed: 5 };
+  const question = { game: "king-of-12", rulesVersion: game.rulesVersion, seat: 1, view: game.view(state, 1), told: [] };
   for (const bot of ["random", "forgotten"]) {
-    const move = game.parse(await think({ ...question, bot }));
+    const move = game.parse(await thinkHere({ ...question, bot }));
     expect(game.refusal(state, 1, move)).toBeUndefined();
   }
 });

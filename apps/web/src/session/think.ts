@@ -1,10 +1,6 @@
-/** One decision of one bot, wherever it runs. */
-import { decide } from "@tafelrunde/bots";
+/** One decision of one bot in a browser, in its worker or in the page. */
+import { type Question, think } from "@tafelrunde/bots";
 import { fastChance } from "@tafelrunde/core";
-import { findGame, rulesOf } from "@tafelrunde/registry";
-import type { Question } from "./bots.ts";
+import { newSeed } from "./random.ts";
 
-export async function think({ game: id, rulesVersion, bot, view, seat, seed }: Question): Promise<string> {
-  const game = (await rulesOf(findGame(id)!, rulesVersion))!;
-  return decide(game, bot, { view, seat }, fastChance(seed));
-}
+export const thinkHere = (question: Question): Promise<string> => think(question, fastChance(newSeed()), () => performance.now());

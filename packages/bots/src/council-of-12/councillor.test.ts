@@ -2,6 +2,7 @@
 import { fastChance, type Seat } from "@tafelrunde/core";
 import { challenge, type Character, councilOf12, type CouncilState, SUCCESSION } from "@tafelrunde/council-of-12";
 import { describe, expect, test } from "vitest";
+import { steps } from "../budget.ts";
 import { ALL_CARDS, indexOf, maskOf } from "./cards.ts";
 import { ordersOf } from "./chances.ts";
 import { councillor } from "./councillor.ts";
@@ -44,7 +45,7 @@ function council(seats: number, position: Position): CouncilState {
 }
 
 const decide = (state: CouncilState, seat: Seat, seed = 7) =>
-  councillor.decide(councilOf12.view(state, seat), seat, fastChance(seed));
+  councillor.decide(councilOf12.view(state, seat), seat, fastChance(seed), steps(50), []);
 const wish = (state: CouncilState, seat: Seat): string => councilOf12.format(decide(state, seat).move);
 
 function play(state: CouncilState, ...lines: readonly string[]): void {

@@ -1,7 +1,7 @@
 /** A Council of 12 bot: it finds the plan that everybody can find alone, plays its part, says what it does and listens. */
 import type { Chance, Seat } from "@tafelrunde/core";
 import { councilOf12, type CouncilView, type Move, SUCCESSION } from "@tafelrunde/council-of-12";
-import { type Bot, decideBy, type Weighted } from "../bot.ts";
+import { type Bot, decideBy, THINKS, type Weighted } from "../bot.ts";
 import { chooseEffect, chooseMoment } from "./acting.ts";
 import { count, indexOf, maskOf, named, WORTH } from "./cards.ts";
 import { chooseCard, type Part } from "./laying.ts";
@@ -10,6 +10,7 @@ import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./toge
 
 export const councillor: Bot<CouncilView, Move> = {
   id: "councillor",
+  thinks: THINKS.strong,
   decide(view, seat, chance) {
     const moves = councilOf12.moves(councilOf12.imagine(view, chance), seat);
     const wanted = moves.length === 1 ? always(moves[0]!) : wish(view, seat, moves, chance);

@@ -1,7 +1,7 @@
 /** A King of 12 bot that looks to the end of the turn and mixes its cards so that nobody can read it. */
 import type { Chance, Seat } from "@tafelrunde/core";
 import { CARDS, kingOf12, type KingState, type KingView, type Move } from "@tafelrunde/king-of-12";
-import { type Bot, type Decision, decideBy, policyOf } from "../bot.ts";
+import { type Bot, type Decision, decideBy, policyOf, THINKS } from "../bot.ts";
 import { Regret } from "../regret.ts";
 import { bestChoice, finishTurn, worthTo } from "./evaluate.ts";
 
@@ -15,6 +15,7 @@ const GIVE_UP_PARASITE = 6;
 
 export const lookAhead: Bot<KingView, Move> = {
   id: "look-ahead",
+  thinks: THINKS.strong,
   decide(view, seat, chance) {
     if (view.phase === "lay") return layCard(view, seat, chance);
     if (view.phase === "keep") return keepCard(view, seat, chance);

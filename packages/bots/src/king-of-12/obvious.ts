@@ -1,7 +1,7 @@
 /** A King of 12 bot that plays the card that looks best at a glance, as if the others laid just anything. */
 import { kingOf12, type KingState, type KingView, type Move } from "@tafelrunde/king-of-12";
 import type { Chance, Seat } from "@tafelrunde/core";
-import { type Bot, decideBy } from "../bot.ts";
+import { type Bot, decideBy, THINKS } from "../bot.ts";
 import { finishTurn, worthTo } from "./evaluate.ts";
 import { lookAhead } from "./look-ahead.ts";
 
@@ -10,8 +10,9 @@ const GLANCES = 1;
 
 export const obvious: Bot<KingView, Move> = {
   id: "obvious",
-  decide(view, seat, chance) {
-    if (view.phase !== "lay") return lookAhead.decide(view, seat, chance);
+  thinks: THINKS.easy,
+  decide(view, seat, chance, budget, told) {
+    if (view.phase !== "lay") return lookAhead.decide(view, seat, chance, budget, told);
     const worlds = Array.from({ length: GLANCES }, () => glance(view, chance));
     const own = kingOf12.moves(worlds[0]!.before, seat);
     const worth = own.map((move) => worlds.reduce((sum, world) => sum + earned(world, seat, move, chance), 0));

@@ -12,6 +12,7 @@ import {
   THRONE,
 } from "@tafelrunde/king-up";
 import { describe, expect, test } from "vitest";
+import { steps } from "../budget.ts";
 import { randomBot } from "../random.ts";
 import { carryOut, courtOf, decideVote, indexOf, pointsOf } from "./court.ts";
 import { courtier } from "./courtier.ts";
@@ -22,7 +23,8 @@ const begin = (seed: number, seats = SEATS): KingUpState => kingUp.setup({ histo
 const likes = ({ seats }: KingUpState, seat: Seat): readonly Candidate[] => FAVOURITES[bySeat(seats, seat).card]!;
 const dislikes = (state: KingUpState, seat: Seat): Candidate[] => CANDIDATES.filter((who) => !likes(state, seat).includes(who));
 
-const decide = (state: KingUpState, seat: Seat, seed = 9) => courtier.decide(kingUp.view(state, seat), seat, fastChance(seed));
+const decide = (state: KingUpState, seat: Seat, seed = 9) =>
+  courtier.decide(kingUp.view(state, seat), seat, fastChance(seed), steps(50), []);
 
 function chanceOf(state: KingUpState, seat: Seat, text: string): number {
   const way = decide(state, seat).policy.find(({ move }) => kingUp.format(move) === text);
@@ -115,7 +117,7 @@ test.each([3, 4, 5, 6])("a court of %i seats follows the rules, move by move", (
   while (!state.rounds[0]) {
     const voters = state.phase === "vote" ? kingUp.actors(state).length : 0;
     const seat = kingUp.actors(state)[0]!;
-    const move = random.decide(kingUp.view(state, seat), seat, chance).move as Move;
+    const move = random.decide(kingUp.view(state, seat), seat, chance, steps(50), []).move as Move;
     if (move.type === "vote" && move.vote === "no") nays |= 1 << seat;
     carryOut(court, move);
     kingUp.apply(state, seat, move, { chance });

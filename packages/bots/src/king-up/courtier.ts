@@ -1,7 +1,7 @@
 /** A King Up! bot that guesses the favourites of the others, plays many rounds to their end in its head, and keeps them guessing. */
 import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { CANDIDATES, FAVOURITES, kingUp, type KingUpView, type Move, ROUNDS, THRONE, totalsOf } from "@tafelrunde/king-up";
-import { type Bot, decideBy, policyOf } from "../bot.ts";
+import { type Bot, decideBy, policyOf, THINKS } from "../bot.ts";
 import { carryOut, copyOf, type Court, courtOf, decideVote, likedBy, NOBODY } from "./court.ts";
 import { naysOf, playOut, type Random } from "./habits.ts";
 import { drawCards, suspicions } from "./suspicion.ts";
@@ -31,6 +31,7 @@ const FINE = 2 ** 30;
 
 export const courtier: Bot<KingUpView, Move> = {
   id: "courtier",
+  thinks: THINKS.strong,
   decide(view, seat, chance) {
     const moves = kingUp.moves(kingUp.imagine(view, chance), seat);
     if (moves.length === 1) return decideBy([{ move: moves[0]!, probability: 1 }], chance);

@@ -1,6 +1,6 @@
 /** A King Up! bot that follows its heart: up with its favourites, down with all others, and never a thought for what that tells. */
 import { CANDIDATES, kingUp, type KingUpView, type Move, THRONE } from "@tafelrunde/king-up";
-import { type Bot, decideBy, policyOf } from "../bot.ts";
+import { type Bot, decideBy, policyOf, THINKS } from "../bot.ts";
 import { indexOf } from "./court.ts";
 
 /** For others, and for favourites: how gladly one is placed on floor 0 to 4. */
@@ -18,6 +18,7 @@ const NAY: readonly number[] = [0.65, 0.03];
 
 export const heart: Bot<KingUpView, Move> = {
   id: "heart",
+  thinks: THINKS.easy,
   decide(view, seat, chance) {
     const moves = kingUp.moves(kingUp.imagine(view, chance), seat);
     return decideBy(

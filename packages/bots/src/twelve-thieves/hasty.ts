@@ -1,6 +1,7 @@
 /** 12 Thieves bots that take the next best step and never ask what the others will do. */
 import type { Chance, Seat } from "@tafelrunde/core";
 import { type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
+import { THINKS } from "../bot.ts";
 import { withoutDetours } from "./detours.ts";
 import { layout } from "./layout.ts";
 import { luckOfTurn } from "./luck-of-turn.ts";
@@ -11,10 +12,10 @@ import { turnBot } from "./turn-bot.ts";
 /** So many of the six palaces a beginner overlooks in a turn. */
 const OVERLOOKED = 2;
 
-export const hasty = turnBot("hasty", (view, seat, chance) => nextBest(view, seat, 0, chance));
+export const hasty = turnBot("hasty", THINKS.medium, (view, seat, chance) => nextBest(view, seat, 0, chance));
 
 /** For beginners: what it overlooks in a turn, it overlooks through the whole turn. */
-export const pickpocket = turnBot("pickpocket", (view, seat, chance) => {
+export const pickpocket = turnBot("pickpocket", THINKS.easy, (view, seat, chance) => {
   const palaces = Array.from({ length: layout.PALACE_COUNT }, (_, palace) => palace);
   luckOfTurn(view, seat).shuffle(palaces);
   const overlooked = palaces.slice(0, OVERLOOKED).reduce((bits, palace) => bits | (1 << palace), 0);

@@ -2,6 +2,7 @@
 import { bySeat, type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { type Move, type ThievesState, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { describe, expect, test } from "vitest";
+import { steps } from "../budget.ts";
 import { type Bot, botsFor } from "../index.ts";
 import { withoutDetours } from "./detours.ts";
 import { hasty, pickpocket } from "./hasty.ts";
@@ -29,7 +30,7 @@ function play(bots: readonly Player[], guards: string, seed: number, watch?: (st
   while (state.phase !== "over" && turns < MOST_TURNS) {
     const seat = state.turn;
     if (state.phase === "act") watch?.(state, seat);
-    const { move } = bots[seat]!.decide(twelveThieves.view(state, seat), seat, chance);
+    const { move } = bots[seat]!.decide(twelveThieves.view(state, seat), seat, chance, steps(50), []);
     if (move.type === "draw") turns++;
     longestTurn = Math.max(longestTurn, state.actions + 1);
     twelveThieves.apply(state, seat, move, { chance });
@@ -58,7 +59,7 @@ function oneThiefShort(): ThievesState {
 }
 
 const decided = (bot: Player, state: ThievesState, seat: Seat, chance: Chance = fastChance(4)): string =>
-  twelveThieves.format(bot.decide(twelveThieves.view(state, seat), seat, chance).move);
+  twelveThieves.format(bot.decide(twelveThieves.view(state, seat), seat, chance, steps(50), []).move);
 
 describe.each([
   { guards: "posted", seats: 2 },
@@ -183,7 +184,7 @@ describe.each([planner, hasty, pickpocket])("$id", (bot) => {
     const chance = fastChance(2);
     const state = twelveThieves.setup({ guards: "posted" }, 2, { chance });
     while (state.phase === "place") {
-      const { move } = bot.decide(twelveThieves.view(state, state.turn), state.turn, chance);
+      const { move } = bot.decide(twelveThieves.view(state, state.turn), state.turn, chance, steps(50), []);
       twelveThieves.apply(state, state.turn, move, { chance });
     }
     for (const seat of [0, 1]) expect(state.palaces.filter(({ guards }) => guards[seat] === 1)).toHaveLength(4);

@@ -1,5 +1,6 @@
 /** A 12 Thieves bot that plans its whole turn, then asks what the others will make of it. */
 import { twelveThieves } from "@tafelrunde/twelve-thieves";
+import { THINKS } from "../bot.ts";
 import { mostPromising } from "./foresee.ts";
 import { luckOfTurn } from "./luck-of-turn.ts";
 import { type Plan, plansOf } from "./plans.ts";
@@ -14,7 +15,7 @@ const BEHIND = 0.3;
 /** Imagined worlds; with more seats each takes longer. */
 const worldsFor = (seats: number): number => (seats === 2 ? 3 : 2);
 
-export const planner = turnBot("planner", (view, seat) => {
+export const planner = turnBot("planner", THINKS.strong, (view, seat) => {
   // With other worlds before every move it would change its mind for no reason, and send a guard to and fro.
   const chance = luckOfTurn(view, seat);
   const worlds = blankTables(worldsFor(view.seats.length));

@@ -8,8 +8,9 @@ import { moveOf } from "./steps.ts";
 
 type PlanTurn = (view: ThievesView, seat: Seat, chance: Chance) => Plan;
 
-export const turnBot = (id: string, planTurn: PlanTurn): Bot<ThievesView, Move> => ({
+export const turnBot = (id: string, thinks: number, planTurn: PlanTurn): Bot<ThievesView, Move> => ({
   id,
+  thinks,
   decide(view, seat, chance) {
     if (view.phase === "place") return placeGuard(twelveThieves.imagine(view, chance), seat, chance);
     const [first] = planTurn(view, seat, chance).steps;
