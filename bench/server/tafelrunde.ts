@@ -43,7 +43,7 @@ class Person {
   }
 
   async at(what: string, body: object = {}): Promise<void> {
-    await this.#wire.ask({ path: `/api/tables/${this.#table}/${what}`, body, cookie: this.cookie });
+    await this.#wire.ask({ path: `/api/tables/${this.#table}/${what}`, body, cookie: this.cookie, brief: true });
   }
 
   #send(message: object): void {

@@ -13,6 +13,8 @@ interface Asked {
   readonly path: string;
   readonly body?: object;
   readonly cookie?: string;
+  /** Only that it is done, and nothing else, shall be answered. */
+  readonly brief?: boolean;
 }
 
 /** A socket with the bytes that arrived on it, the answer to its opening request included. */
@@ -56,10 +58,10 @@ export class Wire {
     });
   }
 
-  ask({ method = "POST", path, body = {}, cookie = "" }: Asked): Promise<Answer> {
+  ask({ method = "POST", path, body = {}, cookie = "", brief = false }: Asked): Promise<Answer> {
     const text = method === "GET" ? "" : JSON.stringify(body);
     const content = { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
-    const headers = { ...(text !== "" && content), ...(cookie !== "" && { cookie }) };
+    const headers = { ...(text !== "" && content), ...(cookie !== "" && { cookie }), ...(brief && { prefer: "return=minimal" }) };
     const options = { host: "127.0.0.1", port: this.#port, method, path, headers, agent: this.#agent };
     return this.#send(options, text);
   }
@@ -73,7 +75,7 @@ export class Wire {
         answer.on("end", () => {
           const status = answer.statusCode ?? 500;
           if (status >= 300) return reject(new Error(`${options.method} ${options.path}: ${status} ${said}`));
-          resolve({ body: JSON.parse(said), cookie: answer.headers["set-cookie"]?.[0]?.split(";")[0] });
+          resolve({ body: said === "" ? undefined : JSON.parse(said), cookie: answer.headers["set-cookie"]?.[0]?.split(";")[0] });
         });
       });
       sent.on("socket", (socket) => this.#count(socket));

@@ -27,6 +27,17 @@ test("a seat adds the entropy it sent, and everybody can see that", async () => 
   expect(isEntropy(withBot.seats[1]!.entropy ?? "")).toBe(true);
 });
 
+test("whoever asks for no answer to a command gets none, and is told on the socket; refusals are told as ever", async () => {
+  const [ada] = await people("Ada");
+  const { id } = await ada!.open();
+  const line = await ada!.line();
+  line.watch(id, -1, 0);
+  const brief = (what: string) => ada!.send("POST", `/api/tables/${id}/${what}`, "{}", { prefer: "return=minimal" });
+  expect(await brief("bots")).toMatchObject({ status: 204, text: "", headers: { "preference-applied": "return=minimal" } });
+  await until("the bot", () => line.messages.some((said) => said.type === "table" && said.table.seats[1]!.kind === "bot"));
+  expect(await brief("reveal")).toMatchObject({ status: 400, body: { code: "bad-message" } });
+});
+
 describe("at the table", () => {
   test("a spectator is public: no hand, no seat, and counted", async () => {
     const [ada, bob] = await people("Ada", "Bob");

@@ -20,6 +20,10 @@ import type { StaticFiles } from "./static.ts";
 import { toldAddresses } from "./told-addresses.ts";
 
 const NOT_READY = 503;
+const NOTHING_TO_SAY = 204;
+/** What a client sends, and is told, about short answers (RFC 7240). */
+const BRIEF = "return=minimal";
+const BRIEF_HEADERS = { "cache-control": "no-store", "preference-applied": BRIEF } as const;
 
 const BAD_ADDRESS = { code: "bad-message" } as const;
 
@@ -129,6 +133,7 @@ function addRoute(app: FastifyInstance, parts: ServerParts, route: Route): void 
       const call = callOf(request, reply, parts);
       if (route.cost !== undefined) call.pays(route.cost);
       const answer = await route.answer(call);
+      if (answer === undefined) return reply.status(NOTHING_TO_SAY).headers(BRIEF_HEADERS).send();
       return reply
         .status(route.status ?? 200)
         .header("cache-control", "no-store")
@@ -157,6 +162,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, parts: ServerParts
     table: () => parts.tables.get(tableIdIn(request.params)),
     id: () => tableIdIn(request.params),
     body: request.body,
+    isBrief: request.headers["prefer"] === BRIEF,
     pays(cost) {
       if (!letsIn(request, parts, cost)) throw refuse("too-fast");
     },

@@ -15,7 +15,7 @@ function schemaOf(schema: GenericSchema, typeMode: "input" | "output"): Json {
 
 const content = (schema: Json): Json => ({ "application/json": { schema } });
 
-function operation({ path, does, takes, gives, status = 200 }: Route): Json {
+function operation({ path, does, takes, gives, status = 200, isCommand = false }: Route): Json {
   const parameters = path.includes(":id")
     ? [{ name: "id", in: "path", required: true, schema: { type: "string", pattern: "^[a-z0-9]{20}$" } }]
     : [];
@@ -25,6 +25,7 @@ function operation({ path, does, takes, gives, status = 200 }: Route): Json {
     ...(takes ? { requestBody: { required: true, content: content(schemaOf(takes, "input")) } } : {}),
     responses: {
       [status]: { description: "Done.", content: content(schemaOf(gives, "output")) },
+      ...(isCommand && { 204: { description: "Done, where `Prefer: return=minimal` was sent." } }),
       default: { description: "Refused.", content: content({ $ref: "#/components/schemas/Refusal" }) },
     },
   };

@@ -31,6 +31,8 @@ export interface Call {
   /** The id in the address. */
   readonly id: () => string;
   readonly body: unknown;
+  /** Whoever asks needs no answer but that it is done: they are told of the table on their socket. */
+  readonly isBrief: boolean;
   /** Counts as so many more requests, or refuses. */
   readonly pays: (cost: number) => void;
 }
@@ -43,6 +45,8 @@ export interface Route {
   readonly takes?: v.GenericSchema;
   readonly gives: v.GenericSchema;
   readonly status?: number;
+  /** Something that is done at a table: its answer may be left out. */
+  readonly isCommand?: boolean;
   /** How many more requests it counts as, where it is more work than most. */
   readonly cost?: number;
   answer(call: Call): Promise<unknown>;
@@ -53,7 +57,7 @@ const MOST_OF_MINE = 100;
 const told = (table: Table, person: Person | undefined): Promise<{ table: TableInfo }> =>
   table.runFor(person?.id, () => ({ table: infoFor(table.state, table.watchers.presence(), person?.id) }));
 
-/** A command at a table that answers with the table. */
+/** A command at a table that answers with the table, or with nothing where nothing is asked for. */
 function command<S extends v.GenericSchema>(
   name: string,
   does: string,
@@ -66,11 +70,12 @@ function command<S extends v.GenericSchema>(
     does,
     takes,
     gives: http.tableAnswer,
+    isCommand: true,
     async answer(call) {
       const body = checked(takes, call.body);
       const [table, person] = [await call.table(), await call.person()];
       await table.runFor(person.id, () => run(table, person, body, call.parts));
-      return told(table, person);
+      return call.isBrief ? undefined : told(table, person);
     },
   };
 }
