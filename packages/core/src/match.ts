@@ -3,7 +3,15 @@ import { type Chance, chanceOf, officialChance } from "./chance.ts";
 import { commitmentTo, isEntropy, seedFrom } from "./fairness.ts";
 import type { Game, GameEvent, Seat } from "./game.ts";
 import { checkOptions } from "./options.ts";
-import { type Chained, chained, type GameRecord, RECORD_FORMAT, type RecordedMove, type RecordStart } from "./record.ts";
+import {
+  type Chained,
+  chained,
+  chainedMove,
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordedMove,
+  type RecordStart,
+} from "./record.ts";
 import { type Roll, type Sitter, TAKEBACK, tip } from "./record.ts";
 import { type Played, Runner } from "./runner.ts";
 
@@ -87,7 +95,7 @@ export class Match<S = unknown, M = unknown, E extends GameEvent = GameEvent, V 
   }
 
   #chain(seat: Seat, move: string): void {
-    this.#moves.push(chained(tip(this.#start, this.#moves), { seat, move, rolls: this.#luck.take() }));
+    this.#moves.push(chainedMove(tip(this.#start, this.#moves), { seat, move, rolls: this.#luck.take() }));
   }
 }
 

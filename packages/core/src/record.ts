@@ -55,6 +55,12 @@ export function chained<T extends object>(previous: string, content: T): Chained
   return { ...content, hash: sha256Hex(`${previous}\n${canonical(content)}`) };
 }
 
+/** The same for a move; its canonical JSON is written at once, because every move of every game needs it. */
+export function chainedMove(previous: string, { seat, move, rolls }: RecordedMove): Chained<RecordedMove> {
+  const content = `{"move":${JSON.stringify(move)},"rolls":${JSON.stringify(rolls)},"seat":${seat}}`;
+  return { seat, move, rolls, hash: sha256Hex(`${previous}\n${content}`) };
+}
+
 /** Whether the entry's hash is the one that its content and the previous hash give. */
 export function isChained(previous: string, entry: Chained<object>): boolean {
   const { hash, ...content } = entry;
