@@ -5,8 +5,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { checkFolder } from "./check/check-folder.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Metrics } from "./metrics.ts";
+import type { StoreEvents } from "./store/events.ts";
 import { type TableProblem, Unopenable } from "./store/problem.ts";
-import { SqliteStore, type StoreEvents } from "./store/sqlite.ts";
+import { SqliteStore } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { ThreadedStore } from "./store/threaded.ts";
 

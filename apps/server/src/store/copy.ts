@@ -4,7 +4,8 @@ import { isUnwritable, openDatabase, resultOf } from "./driver.ts";
 import { accessible, pathsIn, prepareFolder, sizeOf, touch } from "./folder.ts";
 import { seenIn } from "./open.ts";
 import { Unopenable } from "./problem.ts";
-import { metaOf, VERSION, versionOf } from "./schema.ts";
+import { metaOf, versionOf } from "./schema.ts";
+import { VERSION } from "./tables.ts";
 import { Witness } from "./witness.ts";
 
 type Copied = "copied" | "nothing-there" | "not-empty";

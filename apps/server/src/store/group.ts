@@ -1,16 +1,12 @@
 /** Group commit: everything asked for in one tick shares a transaction, and is told of it after the commit. */
 import type { Database } from "./driver.ts";
+import type { Batch } from "./events.ts";
 
 interface Job {
   /** Writes, or gives back why this job alone fails; then it must have changed nothing. */
   readonly write: () => Error | undefined;
   readonly resolve: () => void;
   readonly reject: (fault: unknown) => void;
-}
-
-export interface Batch {
-  readonly size: number;
-  readonly seconds: number;
 }
 
 interface GroupEvents {

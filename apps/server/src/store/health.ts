@@ -1,12 +1,19 @@
-/** Whether the disk takes and gives what it should, as far as SQLite has told. */
-import { isBroken, isUnwritable, RESULT, resultOf } from "./driver.ts";
+/** Whether the store takes and gives what it should, as far as its faults have told. */
 import { CannotSave, type Trouble, Unreadable } from "./store.ts";
+
+/** What a fault of the driver says of the store as a whole; undefined if nothing. */
+export interface Judge {
+  reading(fault: unknown): Trouble | undefined;
+  writing(fault: unknown): Trouble | undefined;
+}
 
 export class Health {
   #trouble: Trouble | undefined;
+  readonly #judge: Judge;
   readonly #changed: (trouble: Trouble | undefined, fault: unknown) => void;
 
-  constructor(changed: (trouble: Trouble | undefined, fault: unknown) => void) {
+  constructor(judge: Judge, changed: (trouble: Trouble | undefined, fault: unknown) => void) {
+    this.#judge = judge;
     this.#changed = changed;
   }
 
@@ -16,16 +23,18 @@ export class Health {
 
   /** Notes why a write failed; gives back what those who asked for it are told. */
   notWritten(fault: unknown): unknown {
-    if (!isUnwritable(fault)) return this.notRead(fault);
-    this.become("cannot-save", fault);
-    return new CannotSave();
+    return this.#noted(this.#judge.writing(fault), fault);
   }
 
   /** The same for a question that was not answered. */
   notRead(fault: unknown): unknown {
-    if (!isBroken(fault) && resultOf(fault) !== RESULT.io) return fault;
-    this.become("damaged", fault);
-    return new Unreadable();
+    return this.#noted(this.#judge.reading(fault), fault);
+  }
+
+  #noted(trouble: Trouble | undefined, fault: unknown): unknown {
+    if (trouble === undefined) return fault;
+    this.become(trouble, fault);
+    return trouble === "cannot-save" ? new CannotSave() : new Unreadable();
   }
 
   /** A file that is broken stays so, also if some of it can still be written. */

@@ -1,7 +1,6 @@
-/** The tables of the SQLite file, and the version they have. */
+/** The tables of the SQLite file, and how an older file becomes a new one. */
 import type { Database } from "./driver.ts";
-
-export const VERSION = "4";
+import { tablesIn, VERSION } from "./tables.ts";
 
 const PRAGMAS = `
   PRAGMA journal_mode = WAL;
@@ -17,32 +16,7 @@ const RECENT = `
     tip TEXT, wake INTEGER, turn TEXT
   ) STRICT`;
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS identities (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, visibility TEXT NOT NULL, state TEXT NOT NULL,
-    created INTEGER NOT NULL, wake INTEGER, summary TEXT NOT NULL, chronicle TEXT,
-    entries INTEGER NOT NULL DEFAULT 0, tip TEXT, turn TEXT
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS tables_chronicle ON tables (chronicle) WHERE chronicle IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
-  CREATE INDEX IF NOT EXISTS tables_open ON tables (state = 'playing', created DESC) WHERE visibility = 'public' AND state <> 'over';
-  CREATE TABLE IF NOT EXISTS seats (
-    identity TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), away INTEGER NOT NULL,
-    open INTEGER NOT NULL DEFAULT 1, created INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (identity, table_id)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS seats_table ON seats (table_id);
-  CREATE INDEX IF NOT EXISTS seats_mine ON seats (identity, open DESC, created DESC);
-  CREATE TABLE IF NOT EXISTS log (
-    table_id TEXT NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT,
-    PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
-  ${RECENT};
-`;
+const SCHEMA = `${tablesIn({ text: "TEXT", time: "INTEGER", end: "STRICT, WITHOUT ROWID" })} ${RECENT};`;
 
 /** What makes a file of each older version one of the next. */
 const STEPS: { readonly [version: string]: { readonly next: string; readonly sql: string } } = {

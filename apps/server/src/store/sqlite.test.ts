@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Entry } from "../table/entry.ts";
 import { openDatabase } from "./driver.ts";
-import type { Batch } from "./group.ts";
+import type { Batch } from "./events.ts";
 import { SqliteStore } from "./sqlite.ts";
 import { Conflict, type TableRow } from "./store.ts";
 

@@ -1,9 +1,10 @@
 /** The store in one SQLite file. */
 import { setImmediate } from "node:timers/promises";
 import type { Entry } from "../table/entry.ts";
-import { emptyJournal } from "./driver.ts";
-import { type Batch, Group } from "./group.ts";
-import { Health } from "./health.ts";
+import { emptyJournal, isBroken, isUnwritable, RESULT, resultOf } from "./driver.ts";
+import type { StoreEvents } from "./events.ts";
+import { Group } from "./group.ts";
+import { Health, type Judge } from "./health.ts";
 import { markOf, problemAtEnd, problemIn, type StoredEntry } from "./marks.ts";
 import { openFile, type OpenFile, type OpenSettings } from "./open.ts";
 import type { TableProblem } from "./problem.ts";
@@ -18,13 +19,11 @@ const SORT = { pause: 1000, atOnce: 500 };
 /** A write of this length needs room as games do; whether it works is tried at most once in so many milliseconds. */
 const PROBE = { length: 65_536, pause: 1000 };
 
-export interface StoreEvents {
-  batch?(batch: Batch): void;
-  /** The store as a whole stopped doing its work, or does it again. */
-  trouble?(trouble: Trouble | undefined, fault: unknown): void;
-  /** Somebody asked for a table that is damaged; told once for each. */
-  damaged?(problem: TableProblem): void;
-}
+/** A disk that takes no writes can mostly still be read; one that cannot be read at all is damaged. */
+const JUDGE: Judge = {
+  reading: (fault) => (isBroken(fault) || resultOf(fault) === RESULT.io ? "damaged" : undefined),
+  writing: (fault) => (isUnwritable(fault) ? "cannot-save" : JUDGE.reading(fault)),
+};
 
 export class SqliteStore implements Store {
   readonly key: string;
@@ -54,7 +53,7 @@ export class SqliteStore implements Store {
     this.withoutWitness = file.inspection.withoutWitness;
     this.#sql = prepareStatements(file.database);
     this.#recent = new Recent(this.#sql);
-    this.#health = new Health((trouble, fault) => events.trouble?.(trouble, fault));
+    this.#health = new Health(JUDGE, (trouble, fault) => events.trouble?.(trouble, fault));
     if (file.inspection.folder.some(({ code }) => code === "corrupt")) this.#health.become("damaged");
     this.#group = new Group(file.database, {
       written: () => this.#recent.trim(),

@@ -1,8 +1,6 @@
 /** Every question that the store asks of its SQLite file, prepared once. */
 import type { Database } from "./driver.ts";
-
-const ROW = "id, game, visibility, state, tables.created, wake, chronicle, summary, turn";
-const OPEN = "visibility = 'public' AND state <> 'over'";
+import { QUESTIONS } from "./tables.ts";
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
@@ -34,22 +32,17 @@ export function prepareStatements(database: Database) {
     expect: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
     read: database.prepare("SELECT seq, entry, mark FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
     length: database.prepare("SELECT entries FROM tables WHERE id = ?"),
-    wakes: database.prepare("SELECT id, wake FROM tables WHERE wake IS NOT NULL"),
-    lobby: database.prepare(`
-      SELECT ${ROW} FROM tables WHERE ${OPEN} ORDER BY state = 'playing', created DESC LIMIT ?`),
-    mine: database.prepare(`
-      SELECT ${ROW} FROM seats JOIN tables ON tables.id = seats.table_id WHERE identity = ?
-      ORDER BY open DESC, seats.created DESC LIMIT ?`),
-    chronicle: database.prepare(`SELECT ${ROW} FROM tables WHERE chronicle = ? ORDER BY tables.created, id`),
-    chronicles: database.prepare(`
-      SELECT chronicle FROM seats JOIN tables ON tables.id = seats.table_id WHERE identity = ? AND chronicle IS NOT NULL
-      GROUP BY chronicle ORDER BY max(tables.created) DESC LIMIT ?`),
-    held: database.prepare("SELECT count(*) AS count FROM seats WHERE identity = ? AND open = 1"),
-    identity: database.prepare("SELECT id, name, created FROM identities WHERE id = ?"),
+    wakes: database.prepare(QUESTIONS.wakes),
+    lobby: database.prepare(QUESTIONS.lobby),
+    mine: database.prepare(QUESTIONS.mine),
+    chronicle: database.prepare(QUESTIONS.chronicle),
+    chronicles: database.prepare(QUESTIONS.chronicles),
+    held: database.prepare(QUESTIONS.held),
+    identity: database.prepare(QUESTIONS.identity),
+    ping: database.prepare(QUESTIONS.ping),
     create: database.prepare("INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     rename: database.prepare("UPDATE identities SET name = ? WHERE id = ?"),
     probe: database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', ?)"),
     unprobe: database.prepare("DELETE FROM meta WHERE key = 'probe'"),
-    ping: database.prepare("SELECT 1"),
   };
 }

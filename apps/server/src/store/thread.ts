@@ -1,9 +1,10 @@
 /** The thread of the store: it waits for the disk, so that the server need not. Everything that came while it waited is its next batch. */
 import { parentPort, workerData } from "node:worker_threads";
 import { type CarriedFault, carry } from "./carried.ts";
+import type { StoreEvents } from "./events.ts";
 import type { OpenSettings } from "./open.ts";
 import type { TableProblem } from "./problem.ts";
-import { SqliteStore, type StoreEvents } from "./sqlite.ts";
+import { SqliteStore } from "./sqlite.ts";
 import type { Identity, Patch } from "./store.ts";
 
 export interface ThreadData {

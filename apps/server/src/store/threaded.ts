@@ -3,19 +3,16 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Entry } from "../table/entry.ts";
 import { arrived } from "./carried.ts";
+import type { StoreEvents } from "./events.ts";
+import { Gathering } from "./gathering.ts";
 import type { OpenSettings } from "./open.ts";
 import type { TableProblem } from "./problem.ts";
-import type { StoreEvents } from "./sqlite.ts";
 import { type Identity, type Patch, type Store, type TableRow, type Trouble, Unreadable } from "./store.ts";
 import type { FromThread, Questions, ThreadData, ToThread, Write } from "./thread.ts";
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
   readonly reject: (fault: unknown) => void;
-}
-
-interface Job extends Waiting<void> {
-  readonly write: Write;
 }
 
 type Opened = Extract<FromThread, { readonly opened: unknown }>["opened"];
@@ -26,10 +23,8 @@ export class ThreadedStore implements Store {
   readonly withoutWitness: boolean;
   readonly #thread: Worker;
   readonly #events: StoreEvents;
-  /** What the next batch will be, and the one that is being written. */
-  #gathered: Job[] = [];
-  #underWay: Job[] = [];
-  #isScheduled = false;
+  // One text is copied faster than many small things.
+  readonly #gathering = new Gathering<Write>((writes) => this.#say({ writes: JSON.stringify(writes) }));
   readonly #asked = new Map<number, Waiting<never>>();
   #questions = 0;
   /** Set when the thread is gone. */
@@ -67,23 +62,7 @@ export class ThreadedStore implements Store {
 
   #write(write: Write): Promise<void> {
     if (this.#fault !== undefined) return Promise.reject(new Unreadable());
-    return new Promise((resolve, reject) => {
-      this.#gathered.push({ write, resolve, reject });
-      if (this.#isScheduled || this.#underWay.length > 0) return;
-      this.#isScheduled = true;
-      setImmediate(() => {
-        this.#isScheduled = false;
-        this.#send();
-      });
-    });
-  }
-
-  #send(): void {
-    if (this.#underWay.length > 0 || this.#gathered.length === 0) return;
-    this.#underWay = this.#gathered;
-    this.#gathered = [];
-    // One text is copied faster than many small things.
-    this.#say({ writes: JSON.stringify(this.#underWay.map(({ write }) => write)) });
+    return this.#gathering.add(write);
   }
 
   #say(message: ToThread): void {
@@ -117,24 +96,16 @@ export class ThreadedStore implements Store {
   }
 
   #written(faults: Extract<FromThread, { readonly written: unknown }>["written"]): void {
-    const jobs = this.#underWay;
-    this.#underWay = [];
-    this.#send();
-    for (const [index, { resolve, reject }] of jobs.entries()) {
-      const fault = faults?.[index];
-      if (fault) reject(arrived(fault));
-      else resolve();
-    }
+    this.#gathering.written(faults === null ? undefined : (index) => (faults[index] ? arrived(faults[index]) : undefined));
   }
 
   /** Nobody knows what of the last batch is on disk, so nothing more is promised: a new start reads the log. */
   #died(fault: unknown): void {
     if (this.#fault !== undefined) return;
     this.#fault = fault;
-    const waiting = [...this.#underWay, ...this.#gathered, ...this.#asked.values()];
-    this.#underWay = this.#gathered = [];
+    this.#gathering.abandon(new Unreadable());
+    for (const { reject } of this.#asked.values()) reject(new Unreadable());
     this.#asked.clear();
-    for (const { reject } of waiting) reject(new Unreadable());
     if (!this.#isClosing) this.#events.trouble?.("damaged", fault);
   }
 
