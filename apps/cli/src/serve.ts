@@ -13,9 +13,10 @@ import {
   startServer,
 } from "@tafelrunde/server";
 import { Complaint } from "./complaint.ts";
-import { dataFolder, openable, setting } from "./data-folder.ts";
-import { type Flags, readFlags } from "./flags.ts";
+import { type Flags, readFlags, setting } from "./flags.ts";
 import { type Context, say } from "./io.ts";
+import { openable } from "./openable.ts";
+import { type Place, placeOf } from "./place.ts";
 import { qrLines, qrWidth } from "./qr.ts";
 import { problemIn, wrongTablesIn } from "./words/words.ts";
 
@@ -23,6 +24,7 @@ const FLAGS = {
   port: "value",
   host: "value",
   data: "value",
+  database: "value",
   origin: "value",
   "public-url": "value",
   check: "value",
@@ -52,7 +54,7 @@ function publicUrl(given: string | undefined, { text }: Context): string | undef
   return url.origin;
 }
 
-function serverConfig(flags: Flags, context: Context): ServerConfig {
+function serverConfig(flags: Flags, { folder, database }: Place, context: Context): ServerConfig {
   const { text } = context;
   const given = (name: string): string | undefined => setting(name, flags, context);
   const isOn = (name: string): boolean => flags.switches.has(name) || ["1", "true"].includes(given(name) ?? "");
@@ -69,7 +71,8 @@ function serverConfig(flags: Flags, context: Context): ServerConfig {
   return {
     port,
     host: given("host") ?? "0.0.0.0",
-    data: dataFolder(flags, context),
+    data: folder,
+    database,
     check,
     despiteDamage: isOn("despite-damage"),
     // They stand beside the bundle this file is part of.
@@ -98,12 +101,12 @@ function announceToFriends(reachable: readonly string[], isPublic: boolean, { io
   if (io.colour && io.columns >= qrWidth(best)) say(io, ["", ...qrLines(best), ""]);
 }
 
-function announce({ port, hasWeb, reachable }: RunningServer, config: ServerConfig, context: Context): void {
+function announce({ port, hasWeb, reachable }: RunningServer, config: ServerConfig, { shown }: Place, context: Context): void {
   const { io, text } = context;
-  const { host, data, publicUrl: everywhere } = config;
+  const { host, publicUrl: everywhere } = config;
   say(io, text.openAt(`http://${isEverywhere(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`));
   announceToFriends(reachable, everywhere !== undefined, context);
-  say(io, text.dataIn(data));
+  say(io, text.dataIn(shown));
   if (!hasWeb) say(io, text.noWeb);
   if (io.interactive) say(io, text.howToStop);
 }
@@ -112,12 +115,12 @@ function announce({ port, hasWeb, reachable }: RunningServer, config: ServerConf
 const MOST_NAMED = 10;
 
 /** What is wrong with the data, and did not keep the house from opening. */
-function warn({ wrongTables, withoutWitness }: RunningServer, { data }: ServerConfig, { io, text }: Context): void {
+function warn({ wrongTables, withoutWitness }: RunningServer, { shown, flag }: Place, { io, text }: Context): void {
   const count = new Set(wrongTables.map(({ table }) => table)).size;
   const lines = [
-    ...(withoutWitness ? [text.withoutWitness(data)] : []),
+    ...(withoutWitness ? [text.withoutWitness(shown)] : []),
     ...wrongTables.slice(0, MOST_NAMED).map((problem) => problemIn(text, problem)),
-    ...(count > 0 ? [wrongTablesIn(text, count, data)] : []),
+    ...(count > 0 ? [wrongTablesIn(text, count, flag)] : []),
   ];
   for (const line of lines) io.stderr.write(`${line}\n`);
 }
@@ -141,13 +144,14 @@ async function told(): Promise<void> {
 
 export async function serve(args: readonly string[], context: Context): Promise<number> {
   const flags = readFlags(args, FLAGS, 0, context);
-  const config = serverConfig(flags, context);
+  const place = placeOf(flags, context);
+  const config = serverConfig(flags, place, context);
   const stop = told();
   setFlagsFromString(GARBAGE);
   const server = await opened(config, context);
-  warn(server, config, context);
+  warn(server, place, context);
   if (flags.switches.has("json-ready")) say(context.io, JSON.stringify({ port: server.port }));
-  else announce(server, config, context);
+  else announce(server, config, place, context);
   await stop;
   const now = (): void => process.exit(1);
   // Whoever asks twice means it; and nobody has to ask twice.

@@ -12,6 +12,8 @@ export interface ServerConfig {
   readonly host: string;
   /** The folder of the SQLite file. */
   readonly data: string;
+  /** The address of a PostgreSQL database, which is used instead of the folder. */
+  readonly database: string | undefined;
   /** How much of it is looked at before the server opens. */
   readonly check: "quick" | "full";
   /** Open although something of it is damaged. */

@@ -1,8 +1,11 @@
 /** What the command line needs of the server. */
 export { isEverywhere } from "./addresses.ts";
-export { type Checked, checkFolder, type CheckListener } from "./check/check-folder.ts";
+export { checkDatabase } from "./check/check-database.ts";
+export { checkFolder } from "./check/check-folder.ts";
+export type { Checked, CheckListener } from "./check/check-tables.ts";
 export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
 export { parseLimits } from "./limits/limits.ts";
 export { copyFolder } from "./store/copy.ts";
+export { shownUrl } from "./store/postgres/shown-url.ts";
 export { type FolderProblem, type Problem, type TableProblem, Unopenable } from "./store/problem.ts";
 export { type RunningServer, startServer } from "./server.ts";

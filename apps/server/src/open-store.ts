@@ -2,16 +2,19 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
+import { checkDatabase } from "./check/check-database.ts";
 import { checkFolder } from "./check/check-folder.ts";
+import type { CheckListener } from "./check/check-tables.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Metrics } from "./metrics.ts";
 import type { StoreEvents } from "./store/events.ts";
 import { type TableProblem, Unopenable } from "./store/problem.ts";
+import { shownUrl } from "./store/postgres/shown-url.ts";
 import { SqliteStore } from "./store/sqlite.ts";
-import type { Store } from "./store/store.ts";
+import type { Store, Trouble } from "./store/store.ts";
 import { ThreadedStore } from "./store/threaded.ts";
 
-type Needed = Pick<ServerConfig, "data" | "check" | "despiteDamage" | "limits" | "storeThread">;
+type Needed = Pick<ServerConfig, "data" | "database" | "check" | "despiteDamage" | "limits" | "storeThread">;
 
 interface OpenedStore {
   readonly store: Store;
@@ -20,48 +23,73 @@ interface OpenedStore {
 }
 
 export async function openStore(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
-  const { data, despiteDamage, limits, storeThread } = config;
   const wrong = config.check === "full" ? await everythingWrong(config) : undefined;
-  const events = reporting(data, metrics, log);
+  const opened = await (config.database === undefined ? openFolder : openDatabase)(config, metrics, log);
+  return { ...opened, wrongTables: wrong ?? opened.wrongTables };
+}
+
+async function openFolder(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
+  const { data, despiteDamage, limits, storeThread } = config;
+  const events = reporting({ data }, FOLDER, metrics, log);
   const settings = { despiteDamage, mostBytes: limits.storage };
   // Without its file the store works in this thread.
   const store = existsSync(fileURLToPath(storeThread))
     ? await ThreadedStore.open(storeThread, data, events, settings)
     : await SqliteStore.open(data, events, settings);
-  return { store, wrongTables: wrong ?? store.wrongTables, withoutWitness: store.withoutWitness };
+  return { store, wrongTables: store.wrongTables, withoutWitness: store.withoutWitness };
 }
 
-async function everythingWrong({ data, despiteDamage }: Needed): Promise<readonly TableProblem[]> {
+async function openDatabase(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
+  const { database = "", despiteDamage } = config;
+  // Whoever keeps things in a folder need not load it.
+  const { PostgresStore } = await import("./store/postgres/store.ts");
+  const events = reporting({ database: shownUrl(database) }, DATABASE, metrics, log);
+  const store = await PostgresStore.open(database, events, { despiteDamage });
+  return { store, wrongTables: [], withoutWitness: false };
+}
+
+async function everythingWrong({ data, database, despiteDamage }: Needed): Promise<readonly TableProblem[]> {
   const tables: TableProblem[] = [];
-  await checkFolder(data, {
+  const listener: CheckListener = {
     problem(problem) {
       if ("table" in problem) tables.push(problem);
       else if (!despiteDamage) throw new Unopenable(problem);
     },
-  });
+  };
+  await (database === undefined ? checkFolder(data, listener) : checkDatabase(database, listener));
   return tables;
 }
 
-const SENTENCES = {
+type Sentences = { readonly [trouble in Trouble]: string } & { readonly well: string };
+
+const FOLDER: Sentences = {
   "cannot-save": "Nothing can be written to the data folder: make room on its disk, or raise the limit storage. Nothing is lost.",
   damaged: "The database is damaged: stop the server, copy the data folder, put a backup in its place. See docs/data.md.",
+  well: "The data folder can be written again.",
+};
+
+const DATABASE: Sentences = {
+  "cannot-save":
+    "The database cannot be reached, or takes nothing: see that it runs and has room. Nothing is lost; play goes on when it is back.",
+  damaged: "The database says that it is damaged: stop the servers and restore a backup. See docs/data.md.",
+  well: "The database is back.",
 };
 
 /** Ids of tables stay out of the log: whoever knows one may look at the table. */
-function reporting(data: string, metrics: Metrics, log: FastifyBaseLogger): StoreEvents {
+function reporting(where: object, sentences: Sentences, metrics: Metrics, log: FastifyBaseLogger): StoreEvents {
   return {
     batch({ size, seconds }) {
       metrics.batch.observe(size);
       metrics.append.observe(seconds);
     },
     trouble(trouble, fault) {
-      if (trouble === undefined) return log.warn({ data }, "The data folder can be written again.");
+      if (trouble === undefined) return log.warn(where, sentences.well);
       metrics.faults.inc();
-      log.error({ err: fault, data }, SENTENCES[trouble]);
+      log.error({ err: fault, ...where }, sentences[trouble]);
     },
     damaged({ code }) {
       metrics.faults.inc();
-      log.error({ code, data }, "A table is damaged and stays closed; the others play on. `tafelrunde check` names it.");
+      log.error({ code, ...where }, "A table is damaged and stays closed; the others play on. `tafelrunde check` names it.");
     },
   };
 }

@@ -117,17 +117,21 @@ export interface Text {
   alsoAt(address: string): string;
   publicAt(address: string): string;
   readonly nobodyElse: string;
-  dataIn(folder: string): string;
+  /** A folder, or the address of a database without its password. */
+  dataIn(place: string): string;
   readonly noWeb: string;
   readonly howToStop: string;
   readonly badCheck: string;
+  readonly badDatabase: string;
+  readonly folderOrDatabase: string;
 
   // Data folders: what is wrong, and what to do
   readonly folderProblems: Sentences<FolderProblem>;
   readonly tableProblems: Sentences<TableProblem>;
   ofTable(table: string, problem: string): string;
-  oneWrongTable(folder: string): string;
-  wrongTables(count: number, folder: string): string;
+  /** `flag` as it is typed, with the place it names. */
+  oneWrongTable(flag: string): string;
+  wrongTables(count: number, flag: string): string;
   withoutWitness(folder: string): string;
   nothingKept(folder: string): string;
   progress(done: number, all: number): string;
@@ -140,6 +144,7 @@ export interface Text {
   readonly oneWrong: string;
   someWrong(problems: number): string;
   readonly needsTo: string;
+  backupOfDatabase(url: string): string;
   somethingThere(folder: string): string;
   copied(folder: string): string;
 

@@ -40,8 +40,8 @@ test("one of something is not several", () => {
     "The only number here is 1.",
     "The numbers here go from 1 to 7.",
   ]);
-  expect(wrongTablesIn(de, 1, "data")).toMatch(/^Mit einem Tisch stimmt etwas nicht; .* --data data$/);
-  expect(read(wrongTablesIn(de, 1200, "data"))).toMatch(/^Mit 1\.200 Tischen stimmt etwas nicht; /);
+  expect(wrongTablesIn(de, 1, "--data data")).toMatch(/^Mit einem Tisch stimmt etwas nicht; .* --data data$/);
+  expect(read(wrongTablesIn(de, 1200, "--data data"))).toMatch(/^Mit 1\.200 Tischen stimmt etwas nicht; /);
   expect([read(stepIn(de, 0, 1)), stepIn(de, 1, 9)]).toEqual(["Beginn (1 Schritt)", "Schritt 1 von 9"]);
 });
 

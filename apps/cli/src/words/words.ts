@@ -61,8 +61,8 @@ export function problemIn(text: Text, problem: Problem): string {
 const inOneLine = (problem: Problem): Problem =>
   "detail" in problem ? { ...problem, detail: problem.detail.replaceAll(/\s+/g, " ") } : problem;
 
-export const wrongTablesIn = (text: Text, count: number, folder: string): string =>
-  count === 1 ? text.oneWrongTable(folder) : text.wrongTables(count, folder);
+export const wrongTablesIn = (text: Text, count: number, flag: string): string =>
+  count === 1 ? text.oneWrongTable(flag) : text.wrongTables(count, flag);
 
 export function checkedIn(text: Text, { tables, entries, unmarked, unplayed }: Checked): string {
   const checked = unmarked === 0 ? text.checked(tables, entries) : text.checkedUnmarked(tables, entries, unmarked);

@@ -14,7 +14,8 @@ import { SqliteStore } from "../store/sqlite.ts";
 import type { Entry } from "../table/entry.ts";
 import { foldAll } from "../table/fold.ts";
 import { type TableServices, Table } from "../table/table.ts";
-import { type Checked, checkFolder } from "./check-folder.ts";
+import { checkFolder } from "./check-folder.ts";
+import type { Checked } from "./check-tables.ts";
 
 const MOVES = 25;
 const root = mkdtempSync(join(tmpdir(), "tafelrunde-check-"));

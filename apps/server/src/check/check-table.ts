@@ -2,13 +2,26 @@
 import type { Game } from "@tafelrunde/core";
 import { Refused } from "../refused.ts";
 import { rulesFor } from "../rules.ts";
-import { problemAtEnd, problemIn } from "../store/marks.ts";
+import { problemAtEnd, problemIn, type StoredEntry } from "../store/marks.ts";
 import type { TableProblem } from "../store/problem.ts";
+import type { TableRow } from "../store/store.ts";
 import type { Entry } from "../table/entry.ts";
 import { begin, fold } from "../table/fold.ts";
 import { holdersOf, rowOf, summariesOf } from "../table/info.ts";
 import type { TableState } from "../table/state.ts";
-import type { StoredTable } from "./stored-tables.ts";
+
+/** What the index says of a table. */
+export type StoredRow = TableRow & { readonly entries: number; readonly tip: string | null };
+
+/** A table as it is kept. */
+export interface StoredTable {
+  readonly id: string;
+  /** Undefined if the index does not know the table. */
+  readonly row: StoredRow | undefined;
+  readonly log: readonly StoredEntry[];
+  /** Whose table it is, by the index. */
+  readonly holders: readonly string[];
+}
 
 interface CheckedTable {
   readonly problems: readonly TableProblem[];

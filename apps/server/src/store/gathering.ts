@@ -12,6 +12,7 @@ export class Gathering<W> {
   #gathered: Job<W>[] = [];
   #underWay: Job<W>[] = [];
   #isScheduled = false;
+  readonly #settled: (() => void)[] = [];
 
   /** `send` begins to write a batch; whoever writes it calls `written` when it is durable. */
   constructor(send: (writes: readonly W[]) => void) {
@@ -51,6 +52,13 @@ export class Gathering<W> {
       if (fault === undefined) resolve();
       else reject(fault);
     }
+    if (!this.isEmpty) return;
+    for (const settled of this.#settled.splice(0)) settled();
+  }
+
+  /** Resolves when everything that was asked for is written, or has failed. */
+  async settled(): Promise<void> {
+    if (!this.isEmpty) await new Promise<void>((resolve) => this.#settled.push(resolve));
   }
 
   /** Nothing more will be written. */

@@ -8,6 +8,8 @@ export type FolderProblem =
   | { readonly code: "no-access"; readonly path: string }
   /** Nothing can be written: the disk is full, or fails. */
   | { readonly code: "cannot-save"; readonly path: string }
+  /** The database does not answer, or lets nobody in; `detail` is what was said. */
+  | { readonly code: "unreachable"; readonly path: string; readonly detail: string }
   /** A newer Tafelrunde wrote the file. */
   | { readonly code: "newer"; readonly path: string; readonly schema: string }
   /** The file is no database, or pages of it are broken; `detail` is what SQLite says. */

@@ -7,7 +7,7 @@ import { emptyJournal, openDatabase } from "../../src/store/driver.ts";
 import { pathsIn } from "../../src/store/folder.ts";
 import { type FolderProblem, Unopenable } from "../../src/store/problem.ts";
 import { SqliteStore } from "../../src/store/sqlite.ts";
-import type { TableRow } from "../../src/store/store.ts";
+import type { Store, TableRow } from "../../src/store/store.ts";
 
 export const said = (text: string): Entry => ({ type: "said", person: { id: "p", name: "Ada" }, text, message: text, at: 1 });
 
@@ -24,7 +24,7 @@ export const row = (id: string): TableRow => ({
 });
 
 /** Tables of four entries, each with its host. */
-export async function fill(store: SqliteStore, ...tables: readonly string[]): Promise<void> {
+export async function fill(store: Store, ...tables: readonly string[]): Promise<void> {
   for (const id of tables) {
     await store.saveIdentity({ id: `host of ${id}`, name: "Ada", created: 1 });
     await store.append(id, 0, said("0"), { row: row(id) });

@@ -61,18 +61,8 @@ export class TestServer {
   async start(port = 0): Promise<void> {
     const limits = Object.entries(this.#limits).map(([name, value]) => `${name}=${value}`);
     const quick = ["--bot-delay", "0-0", "--limits", limits.join(",")];
-    const args = [
-      "serve",
-      "--port",
-      String(port),
-      "--host",
-      "127.0.0.1",
-      "--data",
-      this.data,
-      "--log-level",
-      "trace",
-      "--json-ready",
-    ];
+    const place = this.#flags.includes("--database") ? [] : ["--data", this.data];
+    const args = ["serve", "--port", String(port), "--host", "127.0.0.1", ...place, "--log-level", "trace", "--json-ready"];
     const started = spawn(process.execPath, [this.program, ...args, ...quick, ...this.#flags], {
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -23,10 +23,12 @@ const usage = (languages: string): string => `Tafelrunde: Brettspiele im Termina
   tafelrunde serve               einen Server für Browser öffnen
       --port ZAHL                wo (sonst: 8012)
       --data ORDNER              wo Spieltische liegen (sonst: ./data)
+      --database URL             stattdessen: eine PostgreSQL-Datenbank
       --help                     zeigt alles, was es sonst noch gibt
 
   tafelrunde check               alles durchsehen, was ein Server aufhebt
       --data ORDNER              wo (sonst: ./data); er darf dabei laufen
+      --database URL             stattdessen: eine PostgreSQL-Datenbank
 
   tafelrunde backup              alles kopieren, was ein Server aufhebt
       --data ORDNER              woher (sonst: ./data); er darf dabei laufen
@@ -54,6 +56,8 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --host ADRESSE         wer ihn erreicht: 0.0.0.0 das Netz, 127.0.0.1 nur
                          dieser Rechner (0.0.0.0)
   --data ORDNER          wo Spieltische und Namen liegen (./data)
+  --database URL         statt eines Ordners: eine PostgreSQL-Datenbank, etwa
+                         postgres://name:passwort@rechner:5432/datenbank
   --check quick|full     wie genau sie vor dem Öffnen geprüft werden (quick)
   --despite-damage       öffnen, obwohl etwas davon beschädigt ist
   --origin URL[,URL…]    fremde Seiten, die diesen Server benutzen dürfen
@@ -70,10 +74,10 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --json-ready           {"port":…} ausgeben statt der Adresse
 
   Alles geht auch als Variable: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
-  TAFELRUNDE_DATA, TAFELRUNDE_CHECK, TAFELRUNDE_DESPITE_DAMAGE=1,
-  TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL, TAFELRUNDE_TRUST_PROXY=1,
-  TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY,
-  TAFELRUNDE_LIMITS.`;
+  TAFELRUNDE_DATA, TAFELRUNDE_DATABASE oder DATABASE_URL, TAFELRUNDE_CHECK,
+  TAFELRUNDE_DESPITE_DAMAGE=1, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
+  TAFELRUNDE_TRUST_PROXY=1, TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL,
+  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.`;
 
 export const text: Text = {
   grammar,
@@ -190,16 +194,20 @@ export const text: Text = {
   alsoAt: (address) => `Für Freunde im selben Netz: ${address}`,
   publicAt: (address) => `Für Freunde überall: ${address}`,
   nobodyElse: "Andere erreichen sie nicht: Dieser Rechner ist in keinem Netz, oder --host lässt niemanden herein.",
-  dataIn: (folder) => `Spieltische liegen in ${folder}`,
+  dataIn: (place) => `Spieltische liegen in ${place}`,
   noWeb: "Die Weboberfläche ist nicht gebaut; npm start baut sie.",
   howToStop: "Strg+C hält den Server an; die Partien gehen beim nächsten Start weiter.",
   badCheck: "Für --check gibt es quick oder full.",
+  badDatabase: "Die Datenbank braucht eine Adresse wie postgres://name:passwort@rechner:5432/datenbank.",
+  folderOrDatabase: "Entweder --data oder --database: Spieltische liegen an einem Ort.",
 
   folderProblems: {
     "in-use": ({ path }) =>
       `In ${path} arbeitet schon ein Tafelrunde-Server; halt ihn an, oder nimm mit --data einen anderen Ordner.`,
     "no-access": ({ path }) => `${path} lässt sich nicht öffnen; sorg dafür, dass du dort lesen und schreiben darfst.`,
     "cannot-save": ({ path }) => `In ${path} lässt sich nichts schreiben; schaff Platz auf dem Datenträger.`,
+    unreachable: ({ path, detail }) =>
+      `Die Datenbank unter ${path} lässt niemanden ein (${detail}); sieh nach, ob sie läuft und ob Adresse, Name und Passwort stimmen.`,
     newer: ({ path, schema }) => `${path} stammt von einer neueren Tafelrunde (Schema ${schema}); starte diese.`,
     corrupt: ({ path, detail }) =>
       `${path} ist beschädigt (${detail}); kopiere den Ordner und setz dann eine Sicherung ein, oder öffne mit --despite-damage, was noch da ist.`,
@@ -228,10 +236,9 @@ export const text: Text = {
     "other-seats": () => "Seine Plätze in den Listen passen nicht zum Protokoll.",
   },
   ofTable: (table, problem) => `Tisch ${table}: ${problem}`,
-  oneWrongTable: (folder) =>
-    `Mit einem Tisch stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check --data ${folder}`,
-  wrongTables: (number, folder) =>
-    `Mit ${count(number)}\u00a0Tischen stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check --data ${folder}`,
+  oneWrongTable: (flag) => `Mit einem Tisch stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check ${flag}`,
+  wrongTables: (number, flag) =>
+    `Mit ${count(number)}\u00a0Tischen stimmt etwas nicht; alle anderen sind heil. Mehr dazu: tafelrunde check ${flag}`,
   withoutWitness: (folder) => `Nichts in ${folder} verrät, wie viel dort lag; was bis jetzt verloren ging, bleibt unbemerkt.`,
   nothingKept: (folder) => `In ${folder} liegt nichts.`,
   progress: (done, all) => `${count(done)} von ${amount(all, "Tisch", "Tischen")}`,
@@ -245,6 +252,8 @@ export const text: Text = {
   nothingWrong: "Alles ist in Ordnung.",
   oneWrong: "Eines stimmt nicht.",
   someWrong: (problems) => `${count(problems)}\u00a0Dinge stimmen nicht.`,
+  backupOfDatabase: (url) =>
+    `PostgreSQL sichert sich selbst, auch während die Server laufen: pg_dump --format=custom --file=DATEI ${url}; pg_restore spielt es zurück.`,
   needsTo: "Wohin? --to nennt einen Ordner für die Kopie.",
   somethingThere: (folder) => `${folder} ist nicht leer; nenn für die Kopie einen neuen Ordner.`,
   copied: (folder) => `Kopiert nach ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,

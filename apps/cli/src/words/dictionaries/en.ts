@@ -19,10 +19,12 @@ const usage = (languages: string): string => `Tafelrunde: board games in the ter
   tafelrunde serve               open a server for browsers
       --port NUMBER              where (8012 otherwise)
       --data FOLDER              where tables are kept (./data otherwise)
+      --database URL             instead: a PostgreSQL database
       --help                     shows everything else it takes
 
   tafelrunde check               go through all that a server keeps
       --data FOLDER              where (./data otherwise); it may be running
+      --database URL             instead: a PostgreSQL database
 
   tafelrunde backup              copy all that a server keeps
       --data FOLDER              from where (./data); it may be running
@@ -49,6 +51,8 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --host ADDRESS         who can reach it: 0.0.0.0 the network, 127.0.0.1 only
                          this machine (0.0.0.0)
   --data FOLDER          where tables and names are kept (./data)
+  --database URL         instead of a folder: a PostgreSQL database, such as
+                         postgres://user:password@host:5432/name
   --check quick|full     how closely to look at them before opening (quick)
   --despite-damage       open although something of them is damaged
   --origin URL[,URL…]    pages of other addresses that may use this server
@@ -64,10 +68,10 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --json-ready           print {"port":…} instead of the address
 
   Each can be set by a variable as well: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
-  TAFELRUNDE_DATA, TAFELRUNDE_CHECK, TAFELRUNDE_DESPITE_DAMAGE=1,
-  TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL, TAFELRUNDE_TRUST_PROXY=1,
-  TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL, TAFELRUNDE_BOT_DELAY,
-  TAFELRUNDE_LIMITS.`;
+  TAFELRUNDE_DATA, TAFELRUNDE_DATABASE or DATABASE_URL, TAFELRUNDE_CHECK,
+  TAFELRUNDE_DESPITE_DAMAGE=1, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
+  TAFELRUNDE_TRUST_PROXY=1, TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL,
+  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.`;
 
 export const text: Text = {
   grammar,
@@ -180,16 +184,20 @@ export const text: Text = {
   alsoAt: (address) => `For friends in the same network: ${address}`,
   publicAt: (address) => `For friends everywhere: ${address}`,
   nobodyElse: "Nobody else can reach it: this machine has no network, or --host keeps it to itself.",
-  dataIn: (folder) => `Tables are kept in ${folder}`,
+  dataIn: (place) => `Tables are kept in ${place}`,
   noWeb: "The web client is not built; npm start builds it.",
   howToStop: "Ctrl+C stops the server; games go on when it starts again.",
   badCheck: "--check takes quick or full.",
+  badDatabase: "The database needs an address such as postgres://user:password@host:5432/name.",
+  folderOrDatabase: "Either --data or --database: tables are kept in one place.",
 
   folderProblems: {
     "in-use": ({ path }) =>
       `Another Tafelrunde server is running in ${path}; stop that one, or choose another folder with --data.`,
     "no-access": ({ path }) => `${path} cannot be opened; make sure that whoever starts the server may read and write it.`,
     "cannot-save": ({ path }) => `Nothing can be written to ${path}; make room on its disk.`,
+    unreachable: ({ path, detail }) =>
+      `The database at ${path} does not let anybody in (${detail}); see that it runs, and that address, user and password are right.`,
     newer: ({ path, schema }) => `${path} was written by a newer Tafelrunde (schema ${schema}); start that one.`,
     corrupt: ({ path, detail }) =>
       `${path} is damaged (${detail}); copy the folder, then put a backup in its place, or open what is left with --despite-damage.`,
@@ -218,10 +226,9 @@ export const text: Text = {
     "other-seats": () => "its seats in the lists do not fit its log.",
   },
   ofTable: (table, problem) => `Table ${table}: ${problem}`,
-  oneWrongTable: (folder) =>
-    `Something is wrong with one table; all others are whole. tafelrunde check --data ${folder} tells more.`,
-  wrongTables: (count, folder) =>
-    `Something is wrong with ${count}\u00a0tables; all others are whole. tafelrunde check --data ${folder} tells more.`,
+  oneWrongTable: (flag) => `Something is wrong with one table; all others are whole. tafelrunde check ${flag} tells more.`,
+  wrongTables: (count, flag) =>
+    `Something is wrong with ${count}\u00a0tables; all others are whole. tafelrunde check ${flag} tells more.`,
   withoutWitness: (folder) => `Nothing in ${folder} tells how much it held before; whatever was lost until now goes unnoticed.`,
   nothingKept: (folder) => `Nothing is kept in ${folder}.`,
   progress: (done, all) => `${done} of ${plural(all, "table", "tables")}`,
@@ -234,6 +241,8 @@ export const text: Text = {
   nothingWrong: "Nothing is wrong.",
   oneWrong: "One thing is wrong.",
   someWrong: (problems) => `${problems}\u00a0things are wrong.`,
+  backupOfDatabase: (url) =>
+    `PostgreSQL makes its own backups while the servers run: pg_dump --format=custom --file=FILE ${url}; pg_restore puts them back.`,
   needsTo: "Where to? --to names a folder for the copy.",
   somethingThere: (folder) => `${folder} is not empty; name a new folder for the copy.`,
   copied: (folder) => `Copied to ${folder}. Start from it with: tafelrunde serve --data ${folder}`,

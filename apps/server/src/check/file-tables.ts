@@ -2,18 +2,10 @@
 import { type Database, openDatabase, resultOf } from "../store/driver.ts";
 import type { StoredEntry } from "../store/marks.ts";
 import { hasMarks, hasRecent, versionOf } from "../store/schema.ts";
-import type { TableRow } from "../store/store.ts";
+import type { StoredTable } from "./check-table.ts";
+import type { TableSource } from "./check-tables.ts";
 
-export interface StoredTable {
-  readonly id: string;
-  /** What the index says; undefined if it does not know the table. */
-  readonly row: (TableRow & { readonly entries: number; readonly tip: string | null }) | undefined;
-  readonly log: readonly StoredEntry[];
-  /** Whose table it is, by the index. */
-  readonly holders: readonly string[];
-}
-
-export class StoredTables {
+export class FileTables implements TableSource {
   readonly #database: Database;
   readonly #row;
   readonly #log;
@@ -39,10 +31,10 @@ export class StoredTables {
   }
 
   /** Undefined if the file holds nothing yet. */
-  static async open(path: string): Promise<StoredTables | undefined> {
+  static async open(path: string): Promise<FileTables | undefined> {
     const database = await openDatabase(path, { readOnly: true });
     const version = versionOf(database);
-    if (version !== undefined) return new StoredTables(database, version);
+    if (version !== undefined) return new FileTables(database, version);
     database.close();
     return undefined;
   }
@@ -78,6 +70,10 @@ export class StoredTables {
     } finally {
       this.#database.exec("ROLLBACK");
     }
+  }
+
+  isUnreadable(fault: unknown): boolean {
+    return resultOf(fault) !== undefined;
   }
 
   close(): void {

@@ -1,0 +1,62 @@
+/** A network between a client and a server that can be cut in silence, as a pulled cable does it, and healed again. */
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export class TestProxy {
+  readonly #server: Server;
+  readonly #target: number;
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(target: number) {
+    this.#target = target;
+    this.#server = createServer((client) => this.#join(client));
+  }
+
+  static async open(target: number): Promise<TestProxy> {
+    const proxy = new TestProxy(target);
+    proxy.#server.listen(0, "127.0.0.1");
+    await once(proxy.#server, "listening");
+    return proxy;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    return typeof address === "object" && address !== null ? address.port : 0;
+  }
+
+  #join(client: Socket): void {
+    const target = connect(this.#target, "127.0.0.1");
+    for (const [from, to] of [
+      [client, target],
+      [target, client],
+    ] as const) {
+      this.#sockets.add(from);
+      from.on("data", (bytes) => void to.write(bytes));
+      from.on("error", () => {});
+      from.on("close", () => {
+        this.#sockets.delete(from);
+        to.destroy();
+      });
+    }
+    if (this.#isCut) for (const socket of [client, target]) socket.pause();
+  }
+
+  /** From now on nothing arrives, and nobody is told. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  /** Whatever was on its way arrives. */
+  heal(): void {
+    this.#isCut = false;
+    for (const socket of this.#sockets) socket.resume();
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await once(this.#server, "close");
+  }
+}
