@@ -19,7 +19,7 @@ export class Gathering<W> {
     this.#send = send;
   }
 
-  get isEmpty(): boolean {
+  get #isEmpty(): boolean {
     return this.#underWay.length === 0 && this.#gathered.length === 0;
   }
 
@@ -52,13 +52,13 @@ export class Gathering<W> {
       if (fault === undefined) resolve();
       else reject(fault);
     }
-    if (!this.isEmpty) return;
+    if (!this.#isEmpty) return;
     for (const settled of this.#settled.splice(0)) settled();
   }
 
   /** Resolves when everything that was asked for is written, or has failed. */
   async settled(): Promise<void> {
-    if (!this.isEmpty) await new Promise<void>((resolve) => this.#settled.push(resolve));
+    if (!this.#isEmpty) await new Promise<void>((resolve) => this.#settled.push(resolve));
   }
 
   /** Nothing more will be written. */
