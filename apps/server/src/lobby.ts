@@ -62,6 +62,12 @@ export class Lobby {
     this.#listeners.delete(listener);
   }
 
+  /** Other nodes may have changed it without a word: looks again, for as long as somebody wants to hear of it. */
+  refresh(): void {
+    if (this.#listeners.size > 0) this.changed();
+    else this.#made = undefined;
+  }
+
   changed(): void {
     this.#timer ??= setTimeout(() => void this.#tell(), PAUSE).unref();
   }

@@ -27,6 +27,12 @@ export class Metrics {
     labelNames: ["code"],
     registers: this.#registers,
   });
+  readonly conflicts = new Counter({
+    name: "tafelrunde_conflicts_total",
+    help: "Entries for which another node was quicker; checked again. `by` is who asked: `server` for bots and clocks.",
+    labelNames: ["by"],
+    registers: this.#registers,
+  });
   readonly faults = new Counter({ name: "tafelrunde_faults_total", help: "Bugs that showed.", registers: this.#registers });
   readonly thoughts = new Histogram({
     name: "tafelrunde_thought_seconds",

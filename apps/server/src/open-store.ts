@@ -7,17 +7,20 @@ import { checkFolder } from "./check/check-folder.ts";
 import type { CheckListener } from "./check/check-tables.ts";
 import type { ServerConfig } from "./config.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Bus } from "./nodes/bus.ts";
 import type { StoreEvents } from "./store/events.ts";
 import { type TableProblem, Unopenable } from "./store/problem.ts";
 import { shownUrl } from "./store/postgres/shown-url.ts";
 import { SqliteStore } from "./store/sqlite.ts";
-import type { Store, Trouble } from "./store/store.ts";
+import type { SharedStore, Store, Trouble } from "./store/store.ts";
 import { ThreadedStore } from "./store/threaded.ts";
 
 type Needed = Pick<ServerConfig, "data" | "database" | "check" | "despiteDamage" | "limits" | "storeThread">;
 
 interface OpenedStore {
   readonly store: Store;
+  /** The same store where other servers use it as well, and the way to them. */
+  readonly shared?: { readonly store: SharedStore; readonly bus: Bus };
   readonly wrongTables: readonly TableProblem[];
   readonly withoutWitness: boolean;
 }
@@ -42,10 +45,14 @@ async function openFolder(config: Needed, metrics: Metrics, log: FastifyBaseLogg
 async function openDatabase(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
   const { database = "", despiteDamage } = config;
   // Whoever keeps things in a folder need not load it.
-  const { PostgresStore } = await import("./store/postgres/store.ts");
+  const [{ PostgresStore }, { PostgresBus }] = await Promise.all([
+    import("./store/postgres/store.ts"),
+    import("./store/postgres/bus.ts"),
+  ]);
   const events = reporting({ database: shownUrl(database) }, DATABASE, metrics, log);
   const store = await PostgresStore.open(database, events, { despiteDamage });
-  return { store, wrongTables: [], withoutWitness: false };
+  const shared = { store, bus: new PostgresBus(database) };
+  return { store, shared, wrongTables: [], withoutWitness: false };
 }
 
 async function everythingWrong({ data, database, despiteDamage }: Needed): Promise<readonly TableProblem[]> {

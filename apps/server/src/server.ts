@@ -14,6 +14,8 @@ import { Identities } from "./identity/identities.ts";
 import { Door } from "./limits/door.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
+import { ALONE } from "./nodes/nodes.ts";
+import { SharedHouse } from "./nodes/shared-house.ts";
 import { nativeSha256 } from "./native-hash.ts";
 import { Sockets } from "./socket/sockets.ts";
 import { openStore } from "./open-store.ts";
@@ -39,7 +41,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { limits, trustProxy, publicUrl } = config;
   useSha256(nativeSha256);
-  const door = new Door(limits);
+  const door = new Door(limits, config.database !== undefined);
   const admission = { door, plainPerAddress: limits.plainPerAddress, isProxied: trustProxy };
   const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy, admission });
   const { log } = app;
@@ -50,13 +52,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   // Looked up each time, because machines move from one network to another.
   const reachable = (): readonly string[] => reachableAt({ host: config.host, port: port(), publicUrl }, networkInterfaces());
   const metrics = new Metrics();
-  const { store, wrongTables, withoutWitness } = await openStore(config, metrics, log);
+  const { store, shared, wrongTables, withoutWitness } = await openStore(config, metrics, log);
   const { key } = store;
   const bots = thinkers(config.botWorker);
   const fault = (what: string, cause: unknown): void => {
     metrics.faults.inc();
     log.error(described(cause), what);
   };
+  const house = shared && new SharedHouse(shared.store, shared.bus, fault);
   const lobby = new Lobby(store, Date.now, (cause) => fault("the lobby was not told", cause));
   const tables = new Tables({
     store,
@@ -65,7 +68,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     botDelay: config.botDelay,
     botsPlayAlone: config.botsPlayAlone,
     decide: (question, owner) => metrics.thought(bots.decide(question, owner)),
+    nodes: house ?? ALONE,
     now: Date.now,
+    conflicted: (by) => metrics.conflicts.inc({ by }),
     lobbyChanged: () => lobby.changed(),
     written(entry) {
       if (entry.type === "moved") metrics.moves.inc({ by: entry.by === undefined ? "bot" : "person" });
@@ -76,7 +81,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     store,
     tables,
     lobby,
-    identities: new Identities(store, key),
+    identities: new Identities(store, key, (id) => house?.renamed(id)),
     limits,
     door,
     metrics,
@@ -94,6 +99,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   metrics.observe({ connections: () => sockets.size, loaded: () => tables.size, waiting: bots.waiting });
   sockets.listenTo(app.server);
   await tables.open();
+  await house?.open({ tables, lobby, door, identities: parts.identities });
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);
@@ -103,6 +109,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (fault) {
     tables.stop();
+    await house?.close();
     await store.close();
     throw fault;
   }
@@ -125,6 +132,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       clearTimeout(cut);
       await bots.close();
       await Promise.race([tables.settle(), sleep(FAREWELL, undefined, { ref: false })]);
+      await house?.close();
       await store.close();
       process.off("unhandledRejection", unhandled);
     },

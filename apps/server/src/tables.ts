@@ -6,7 +6,9 @@ import type { CreateTable } from "@tafelrunde/protocol";
 import { mustBeMember, optionsAfter } from "./chronicles.ts";
 import { faultAt } from "./faults.ts";
 import { idFrom } from "./identity/ids.ts";
+import { HORIZON } from "./nodes/leases.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { Nodes } from "./nodes/nodes.ts";
 import { Refused, refuse } from "./refused.ts";
 import { presentRules, rulesFor } from "./rules.ts";
 import { Scheduler } from "./scheduler.ts";
@@ -14,6 +16,7 @@ import { Conflict, type Store } from "./store/store.ts";
 import { attend, type DutyServices, moveFor } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
 import { mustAllow } from "./table/hosting.ts";
+import type { Lane } from "./table/queue.ts";
 import { type TableServices, Table } from "./table/table.ts";
 
 const PAUSE_AFTER_FAULT = 10_000;
@@ -25,7 +28,9 @@ interface TablesSettings {
   readonly botDelay: { readonly from: number; readonly to: number };
   readonly botsPlayAlone: boolean;
   readonly decide: DutyServices["decide"];
+  readonly nodes: Nodes;
   now(): number;
+  conflicted(lane: Lane): void;
   /** Lists of public tables look different now. */
   lobbyChanged(): void;
   written(entry: Entry): void;
@@ -35,6 +40,7 @@ interface TablesSettings {
 export class Tables implements TableServices, DutyServices {
   readonly store: Store;
   readonly decide: DutyServices["decide"];
+  readonly nodes: Nodes;
   readonly #settings: TablesSettings;
   readonly #tables = new Map<string, Promise<Table>>();
   /** The same tables once they are there, for looking through them. */
@@ -48,6 +54,7 @@ export class Tables implements TableServices, DutyServices {
     this.#settings = settings;
     this.store = settings.store;
     this.decide = settings.decide;
+    this.nodes = settings.nodes;
     this.#scheduler = new Scheduler(settings.now, (id) => void this.#wake(id));
   }
 
@@ -73,8 +80,9 @@ export class Tables implements TableServices, DutyServices {
     return Math.round((from + Math.random() * (to - from)) / 2);
   }
 
-  /** Reads when what is due, and nothing else: a server with many sleeping tables opens at once. */
+  /** Reads when what is due, and nothing else: a server with many sleeping tables opens at once. Shared duties are claimed. */
   async open(): Promise<void> {
+    if (this.nodes.areShared) return;
     for (const { id, wake } of await this.store.wakes()) this.#scheduler.set(id, wake);
   }
 
@@ -142,7 +150,50 @@ export class Tables implements TableServices, DutyServices {
   changed(table: Table, entry: Entry, row: boolean): void {
     this.#settings.written(entry);
     this.#schedule(table);
-    if (row && table.state.created.visibility === "public") this.#settings.lobbyChanged();
+    this.nodes.wrote(table.id, table.state.length);
+    if (!row || table.state.created.visibility !== "public") return;
+    this.#settings.lobbyChanged();
+    this.nodes.lobbyChanged();
+  }
+
+  conflicted(lane: Lane): void {
+    this.#settings.conflicted(lane);
+  }
+
+  /** Tables in memory that somebody looks at here. */
+  watched(): readonly Table[] {
+    return [...this.#loaded.values()].filter(({ watchers }) => watchers.size > 0);
+  }
+
+  loadedIds(): readonly string[] {
+    return [...this.#loaded.keys()];
+  }
+
+  /** Tables in memory at which something is due within so many milliseconds. */
+  dueWithin(milliseconds: number): readonly string[] {
+    const end = this.now() + milliseconds;
+    return [...this.#loaded.values()].filter(({ wake }) => wake !== undefined && wake <= end).map(({ id }) => id);
+  }
+
+  /** Another node says that this log has so many entries; whoever has the table here has to know. */
+  async othersWrote(id: string, length: number): Promise<void> {
+    try {
+      const coming = this.#tables.get(id) ?? (this.nodes.holds(id) ? this.get(id) : undefined);
+      await (await coming)?.othersWrote(length);
+    } catch (fault) {
+      if (!(fault instanceof Refused)) this.#settings.fault("what others wrote was not read", faultAt(id, fault));
+    }
+  }
+
+  peopleElsewhereChanged(id: string): void {
+    this.#loaded.get(id)?.peopleElsewhereChanged();
+  }
+
+  /** The duties of this table are this node's now. */
+  granted(id: string, wake: number | null): void {
+    const table = this.#loaded.get(id);
+    if (table) this.#schedule(table);
+    else this.#scheduler.set(id, wake ?? undefined);
   }
 
   planned(table: Table): void {
@@ -234,8 +285,11 @@ export class Tables implements TableServices, DutyServices {
   #schedule(table: Table): void {
     if (this.#attended.has(table.id)) return;
     const retryAt = this.#retryAt.get(table.id) ?? 0;
-    const { due } = table;
+    const isOurs = this.nodes.holds(table.id);
+    // Whoever is not there is a matter of those who are here.
+    const due = isOurs ? table.due : table.absenceDue;
     this.#scheduler.set(table.id, due === undefined ? undefined : Math.max(due, retryAt));
+    if (!isOurs && table.wake !== undefined && table.wake <= this.now() + HORIZON) this.nodes.wants();
   }
 
   async #wake(id: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { Entry } from "../table/entry.ts";
 import { fill } from "../table/hosting.ts";
 import { start } from "../table/luck.ts";
 import { type TableServices, Table } from "../table/table.ts";
+import { ALONE } from "../nodes/nodes.ts";
 
 const ada = { id: "a", name: "Ada" };
 const bob = { id: "b", name: "Bob" };
@@ -38,6 +39,8 @@ async function deserted(game: Game) {
     absence: 60_000,
     queue: 100,
     botsPlayAlone: true,
+    nodes: ALONE,
+    conflicted: () => {},
     fault: (_, fault) => {
       throw fault;
     },
@@ -87,6 +90,7 @@ test.each(games)("$id: a bot is given what its seat was sent, no more and no les
   const duties = {
     decide: asked,
     now: () => later(),
+    nodes: ALONE,
     botPause: async () => {},
     botFault: (fault: unknown) => expect(fault).toBe("none"),
   };

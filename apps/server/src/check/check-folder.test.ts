@@ -16,6 +16,7 @@ import { foldAll } from "../table/fold.ts";
 import { type TableServices, Table } from "../table/table.ts";
 import { checkFolder } from "./check-folder.ts";
 import type { Checked } from "./check-tables.ts";
+import { ALONE } from "../nodes/nodes.ts";
 
 const MOVES = 25;
 const root = mkdtempSync(join(tmpdir(), "tafelrunde-check-"));
@@ -56,6 +57,8 @@ beforeAll(async () => {
     absence: 60_000,
     queue: 100,
     botsPlayAlone: false,
+    nodes: ALONE,
+    conflicted: () => {},
     fault: (_, fault) => {
       throw fault;
     },

@@ -55,7 +55,7 @@ export interface Route {
 const MOST_OF_MINE = 100;
 
 const told = (table: Table, person: Person | undefined): Promise<{ table: TableInfo }> =>
-  table.runFor(person?.id, () => ({ table: infoFor(table.state, table.watchers.presence(), person?.id) }));
+  table.show(person?.id, () => ({ table: infoFor(table.state, table.watchers.presence(), person?.id) }));
 
 /** A command at a table that answers with the table, or with nothing where nothing is asked for. */
 function command<S extends v.GenericSchema>(

@@ -12,10 +12,13 @@ export class Identities {
   readonly #cache = new Map<string, Identity>();
   /** Ids by the values of cookies whose signature was found to be ours. */
   readonly #verified = new Map<string, string>();
+  /** Somebody has another name now. */
+  readonly #renamed: (id: string) => void;
 
-  constructor(store: Store, key: string) {
+  constructor(store: Store, key: string, renamed: (id: string) => void) {
     this.#store = store;
     this.#key = key;
+    this.#renamed = renamed;
   }
 
   /** The id in this `Cookie` header, if its signature is ours. */
@@ -49,6 +52,13 @@ export class Identities {
     const renamed = { id, name, created: known?.created ?? Date.now() };
     await this.#store.saveIdentity(renamed);
     remember(this.#cache, id, renamed);
+    this.#renamed(id);
+  }
+
+  /** Another node says that somebody has another name. */
+  async readAgain(id: string): Promise<void> {
+    const identity = this.#cache.has(id) && (await this.#store.identity(id));
+    if (identity) remember(this.#cache, id, identity);
   }
 
   /** The name as it is now, for somebody whose connection was opened under an older one. */

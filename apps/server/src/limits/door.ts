@@ -26,10 +26,17 @@ export class Door {
   readonly #talk: Buckets;
   readonly #told: Buckets;
   readonly #penalty: number;
+  /** What people asked for lately, where other nodes want to know. */
+  readonly #spent: Map<string, number> | undefined;
+  /** Whoever asks for less in a second need not be told of. */
+  readonly #trifle: number;
 
-  constructor(limits: Limits) {
+  /** `isShared`: people may ask at other nodes as well. */
+  constructor(limits: Limits, isShared = false) {
+    this.#spent = isShared ? new Map() : undefined;
     const { addressBurst, addressPerSecond } = limits;
     this.#penalty = limits.personPerSecond * PENALTY;
+    this.#trifle = limits.personPerSecond / 2;
     this.#connections = new Buckets({ burst: addressBurst, perSecond: addressPerSecond / 2 });
     this.#requests = new Shares({ burst: addressBurst, perSecond: addressPerSecond });
     this.#messages = new Shares({ burst: addressBurst, perSecond: addressPerSecond * MESSAGES_PER_REQUEST });
@@ -54,13 +61,31 @@ export class Door {
   letsIn(address: string, person: string | undefined, cost = 1): boolean {
     if (person === undefined) return this.#strangers.take(address, cost);
     // The own share first: whoever has used it up costs the others nothing.
-    return this.#people.take(person, cost) && this.#requests.take(address, person, cost);
+    return this.#isWithin(person, cost) && this.#requests.take(address, person, cost);
   }
 
   /** One message on a socket, or something that costs as much as so many. */
   hears(address: string, person: string | undefined, cost = 1): boolean {
     if (person === undefined) return this.#strangers.take(address, cost);
-    return this.#people.take(person, cost) && this.#messages.take(address, person, cost);
+    return this.#isWithin(person, cost) && this.#messages.take(address, person, cost);
+  }
+
+  /** What people asked for since the last time, by person: for other nodes, at which they may ask as well. Trifles are left out. */
+  spentLately(): readonly (readonly [person: string, requests: number])[] {
+    const spent = [...(this.#spent ?? [])].filter(([, requests]) => requests >= this.#trifle);
+    this.#spent?.clear();
+    return spent;
+  }
+
+  /** Somebody asked for so much at another node. */
+  spentElsewhere(person: string, requests: number): void {
+    this.#people.charge(person, requests);
+  }
+
+  #isWithin(person: string, cost: number): boolean {
+    if (!this.#people.take(person, cost)) return false;
+    this.#spent?.set(person, (this.#spent.get(person) ?? 0) + cost);
+    return true;
   }
 
   /** A connection was cut off because it would not stop: its person has to wait a few seconds before anything is heard of them again. */

@@ -203,7 +203,7 @@ export class Connection implements Watcher {
       this.#watched.set(id, undefined);
     }
     const table = await this.#find(id);
-    await table.runFor(this.person, async () => {
+    await table.show(this.person, async () => {
       if (!this.#watched.has(id)) return;
       this.#watched.set(id, table);
       // First how it stood: whoever comes back learns that a bot played for them.

@@ -99,3 +99,27 @@ export interface Store {
   trouble(): Promise<Trouble | undefined>;
   close(): Promise<void>;
 }
+
+/** What a node asks for when it claims duties. */
+export interface Claim {
+  readonly node: string;
+  /** Tables in its memory at which something will be due soon. */
+  readonly wanted: readonly string[];
+  /** For so many milliseconds. */
+  readonly lease: number;
+  /** All other tables, too, at which something is due within so many milliseconds; but no more than `most`. */
+  readonly within: number;
+  readonly most: number;
+}
+
+/** A store that several servers share. */
+export interface SharedStore extends Store {
+  /** The log from this entry on, in order. Fails as `read` does. */
+  readFrom(table: string, from: number): Promise<readonly Entry[]>;
+  /** How many entries the logs of these tables have. */
+  lengths(tables: readonly string[]): Promise<readonly (readonly [table: string, length: number])[]>;
+  /** Gives the duties of these tables to a node, except for those that others have; and says when they are due. */
+  claim(claim: Claim): Promise<readonly { readonly id: string; readonly wake: number | null }[]>;
+  /** This node has no duties any more. */
+  release(node: string): Promise<void>;
+}

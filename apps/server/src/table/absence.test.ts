@@ -6,6 +6,7 @@ import type { Created, EntryContent } from "./entry.ts";
 import { foldAll } from "./fold.ts";
 import type { TableState } from "./state.ts";
 import { Watchers, type Watcher } from "./watch.ts";
+import { NOBODY } from "../nodes/elsewhere.ts";
 
 const entropy = "00".repeat(16);
 const person = (id: string) => ({ id, name: id.toUpperCase() });
@@ -38,7 +39,11 @@ const folded = (...deeds: readonly EntryContent[]): TableState =>
 
 /** The people of these letters are connected; a minute is a thousand milliseconds long. */
 function present(state: TableState, who: string, clock: { now: number }): { watchers: Watchers; leave(id: string): void } {
-  const watchers = new Watchers(() => clock.now, 1000);
+  const watchers = new Watchers(
+    () => clock.now,
+    1000,
+    () => NOBODY,
+  );
   const all = who.split("").map((id): Watcher => ({ person: id, send: () => {}, mayHear: true }));
   for (const watcher of all) watchers.add(watcher, state, -1, 0);
   return { watchers, leave: (id) => void all.filter((each) => each.person === id).map((each) => watchers.remove(each)) };

@@ -12,6 +12,7 @@ import type { Entry } from "./entry.ts";
 import { fill } from "./hosting.ts";
 import { start } from "./luck.ts";
 import { type TableServices, Table } from "./table.ts";
+import { ALONE } from "../nodes/nodes.ts";
 
 const ada = { id: "a", name: "Ada" };
 const bob = { id: "b", name: "Bob" };
@@ -41,12 +42,15 @@ const services: TableServices = {
   absence: 60_000,
   queue: 100,
   botsPlayAlone: true,
+  nodes: ALONE,
+  conflicted: () => {},
   fault: (_, fault) => void faults.push(fault),
 };
 
 const officer = (decide: Decide): DutyServices => ({
   decide,
   now: () => now,
+  nodes: ALONE,
   botPause: async () => {},
   botFault: (fault) => void faults.push(fault),
 });

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { choose, type Question } from "@tafelrunde/bots";
 import type { Game, Seat } from "@tafelrunde/core";
 import type { Decide } from "../bots/decide.ts";
+import type { Nodes } from "../nodes/nodes.ts";
 import { Refused } from "../refused.ts";
 import { CannotSave } from "../store/store.ts";
 import { deadlineOf } from "./clock.ts";
@@ -15,6 +16,7 @@ import { botSeats, isForgotten } from "./wake.ts";
 
 export interface DutyServices {
   readonly decide: Decide;
+  readonly nodes: Pick<Nodes, "holds">;
   now(): number;
   /** Longer than any thought: how long a bot thinks must not tell what it may choose from. */
   botPause(): Promise<void>;
@@ -25,10 +27,12 @@ export interface DutyServices {
 /** Does all that is due, and gives back the seats for which a bot has to think now: with `moveFor`, for as long as it takes. */
 export function attend(table: Table, services: DutyServices): Promise<readonly Seat[]> {
   return table.run(async () => {
+    await noticeAbsence(table, services.now());
+    // The rest is another node's duty.
+    if (!services.nodes.holds(table.id)) return [];
     await closeForgotten(table, services.now());
     await beginIfOpen(table);
     await runClocksOut(table, services.now());
-    await noticeAbsence(table, services.now());
     return table.botDue !== undefined && table.botDue <= services.now() ? table.beginThoughts() : [];
   });
 }
@@ -100,7 +104,8 @@ interface Choice {
 }
 
 async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, services: DutyServices): Promise<void> {
-  if (!botSeats(table.state).includes(seat)) return;
+  // Another node has the duties now: its bot has moved, or will.
+  if (!botSeats(table.state).includes(seat) || !services.nodes.holds(table.id)) return;
   const isOld = table.state.match!.seq !== seq;
   // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.
   if (table.state.game.freeOrder && isOld) return;

@@ -226,6 +226,9 @@ export async function foldInTurns(id: string, game: Game, log: readonly Entry[])
   return state;
 }
 
+/** What was written after this state; false if the rules do not follow it, and then the whole log has to be read. */
+export const foldNews = (state: TableState, news: readonly Entry[]): boolean => news.every((entry) => !attempt(state, entry));
+
 function opening([first]: readonly Entry[]): Extract<Entry, { type: "created" }> {
   if (first?.type !== "created") throw new Unfoldable("a log begins with the opening of its table");
   return first;

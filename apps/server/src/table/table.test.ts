@@ -13,6 +13,7 @@ import { reveal, start } from "./luck.ts";
 import { phaseOf } from "./state.ts";
 import { LONGEST_LOG, type TableServices, Table } from "./table.ts";
 import { WAITS_FOR, WAITS_FOR_ANYBODY } from "./wake.ts";
+import { ALONE } from "../nodes/nodes.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -47,6 +48,8 @@ const services: TableServices = {
   absence: 60_000,
   queue: 100,
   botsPlayAlone: false,
+  nodes: ALONE,
+  conflicted: () => {},
   fault: (_, fault) => void faults.push(fault),
 };
 
@@ -153,6 +156,7 @@ async function attendFully(table: Table, services: DutyServices): Promise<void> 
 
 const calm = {
   now: () => now,
+  nodes: ALONE,
   botPause: () => Promise.resolve(),
   botFault: (fault: unknown) => void faults.push(fault),
 };

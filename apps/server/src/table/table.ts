@@ -2,12 +2,13 @@
 import type { Game, Seat } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import { faultAt } from "../faults.ts";
+import type { Nodes } from "../nodes/nodes.ts";
 import { Refused, refuse } from "../refused.ts";
-import { Conflict, type Patch, type Store } from "../store/store.ts";
+import { CannotSave, Conflict, type Patch, type Store } from "../store/store.ts";
 import { nextAbsence } from "./absence.ts";
 import { nextDeadline } from "./clock.ts";
 import type { Created, EntryContent, Entry } from "./entry.ts";
-import { begin, fold, foldInTurns } from "./fold.ts";
+import { begin, fold, foldInTurns, foldNews } from "./fold.ts";
 import { holdersOf, type Presence, rowOf, turnOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
 import { phaseOf, seatOf, type TableState } from "./state.ts";
@@ -31,6 +32,10 @@ export interface TableServices {
   readonly queue: number;
   /** Bots play on although nobody is there. */
   readonly botsPlayAlone: boolean;
+  /** The other servers of the house. */
+  readonly nodes: Nodes;
+  /** Somebody else was quicker to write, and everything was checked again. */
+  conflicted(lane: Lane): void;
   /** A bug in a game: somebody should know. */
   fault(table: Table, fault: unknown): void;
 }
@@ -39,6 +44,8 @@ export interface TableServices {
 export const LONGEST_LOG = 20_000;
 /** Milliseconds within which those who look on hear of everything. */
 const SOON = 200;
+/** How often a task is checked anew because other nodes write to the same log. */
+const MOST_TRIES = 8;
 
 export class Table {
   readonly id: string;
@@ -68,7 +75,11 @@ export class Table {
     this.id = state.id;
     this.#state = state;
     this.#services = services;
-    this.watchers = new Watchers(() => services.now(), services.absence);
+    this.watchers = new Watchers(
+      () => services.now(),
+      services.absence,
+      () => services.nodes.elsewhere(this.id),
+    );
     this.#queue = new Queue(services.queue);
     this.usedAt = services.now();
     this.#plan();
@@ -95,7 +106,7 @@ export class Table {
 
   /** Somebody looks on, or bots need nobody: then they play among themselves, too. */
   get isAttended(): boolean {
-    return this.#services.botsPlayAlone || this.watchers.size > 0;
+    return this.#services.botsPlayAlone || this.watchers.size > 0 || this.#services.nodes.elsewhere(this.id).isAttended;
   }
 
   get idle(): boolean {
@@ -134,26 +145,66 @@ export class Table {
     return this.#enter(seatOf(this.#state, person) === undefined ? "listener" : "seat", task);
   }
 
+  /** The same for somebody who comes to look: they see what there is, whichever node wrote it. */
+  show<T>(person: string | undefined, task: () => T | Promise<T>): Promise<T> {
+    return this.runFor(person, async () => {
+      await this.#catchUp();
+      return task();
+    });
+  }
+
+  /** Another node says that the log has so many entries. */
+  async othersWrote(length: number): Promise<void> {
+    if (length > this.#state.length) await this.run(() => this.#catchUp());
+  }
+
+  /** Somebody came or went at another node. */
+  peopleElsewhereChanged(): void {
+    this.watchers.lookElsewhere();
+    this.#plan();
+    this.#services.planned(this);
+    if (this.watchers.size > 0) this.#tellSoon();
+  }
+
   #enter<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.#services.now();
     return this.#queue.run(lane, async () => {
       try {
-        return await this.#twice(task);
+        return await this.#checked(lane, task);
       } finally {
         this.tellNews();
       }
     });
   }
 
-  /** Somebody else wrote to the log: read it again and check again, once. */
-  async #twice<T>(task: () => T | Promise<T>): Promise<T> {
-    if (this.#stale) await this.#reload();
-    try {
-      return await task();
-    } catch (fault) {
-      if (!(fault instanceof Conflict)) throw faultAt(this.id, fault);
-      return task();
+  /** Whenever somebody else has written to the log meanwhile: everything is read and checked again. */
+  async #checked<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      if (this.#stale) await this.#reload();
+      try {
+        return await task();
+      } catch (fault) {
+        if (fault instanceof Conflict) this.#services.conflicted(lane);
+        // What this node did not know yet may be just what was missing.
+        else if (!(fault instanceof Refused) || fault instanceof CannotSave || !(await this.#catchUp()))
+          throw faultAt(this.id, fault);
+        if (tries >= MOST_TRIES) throw refuse("too-busy");
+      }
     }
+  }
+
+  /** Reads what other nodes wrote; those who look on are told at the end of the task. Whether there was anything new. */
+  async #catchUp(): Promise<boolean> {
+    if (!this.#services.nodes.areShared) return false;
+    const news = await this.#services.nodes.news(this.id, this.#state.length);
+    if (news.length === 0) return false;
+    if (!foldNews(this.#state, news)) await this.#reload();
+    this.#row = "";
+    this.#holders = "";
+    this.#news = "table";
+    this.#plan();
+    this.#services.planned(this);
+    return true;
   }
 
   /**
@@ -237,6 +288,7 @@ export class Table {
     // Somebody left: those who remain may be enough for what they voted.
     await replaceAbsent(this);
     this.tell(true);
+    this.#services.nodes.people(this.id, this.watchers.here());
   }
 
   async #reload(): Promise<void> {

@@ -7,6 +7,7 @@ import type { Created, EntryContent } from "./entry.ts";
 import { foldAll } from "./fold.ts";
 import type { TableState } from "./state.ts";
 import { Watchers, type Watcher } from "./watch.ts";
+import { NOBODY } from "../nodes/elsewhere.ts";
 
 const entropy = "00".repeat(16);
 const person = (id: string) => ({ id, name: id.toUpperCase() });
@@ -51,7 +52,11 @@ const MOMENTS = [990, 991, 992, 993, 994, 995, 996, 997, 998, 999, 1000];
 
 test.each(MOMENTS)("whoever comes to look on is counted for all or for nobody (after %i ms)", (after) => {
   const clock = { now: 0, tick: 0 };
-  const watchers = new Watchers(() => (clock.now += clock.tick), 60_000);
+  const watchers = new Watchers(
+    () => (clock.now += clock.tick),
+    60_000,
+    () => NOBODY,
+  );
   const seated = [new Reader("a"), new Reader("b"), new Reader("c")];
   for (const reader of seated) watchers.add(reader, state, -1, 0);
   const onlooker = new Reader();
@@ -65,7 +70,11 @@ test.each(MOMENTS)("whoever comes to look on is counted for all or for nobody (a
 
 test.each(MOMENTS)("whoever is gone for long is so for all, or the next look is still to come (after %i ms)", (after) => {
   const clock = { now: 0, tick: 0 };
-  const watchers = new Watchers(() => (clock.now += clock.tick), 1000);
+  const watchers = new Watchers(
+    () => (clock.now += clock.tick),
+    1000,
+    () => NOBODY,
+  );
   const seated = [new Reader("a"), new Reader("b")];
   for (const reader of seated) watchers.add(reader, state, -1, 0);
   clock.now = after;

@@ -1,5 +1,6 @@
 /** The people who look at a table: who is connected, and what each of them has still to be told. */
 import type { Match } from "@tafelrunde/core";
+import type { Elsewhere, PeopleThere } from "../nodes/elsewhere.ts";
 import type { Presence } from "./info.ts";
 import { NewsMaker, type Standing } from "./news.ts";
 import type { TableState } from "./state.ts";
@@ -24,12 +25,16 @@ export class Watchers {
   readonly #now: () => number;
   /** Milliseconds after which somebody who is not connected counts as gone. */
   readonly #absence: number;
+  /** Who is here by way of other nodes. */
+  readonly #elsewhere: () => Elsewhere;
   readonly #openedAt: number;
   /** When the last connection of a person was closed; nobody was there before the table was opened. */
   readonly #goneAt = new Map<string, number>();
   readonly #all = new Map<Watcher, Standing>();
   /** Kept here because it is asked for by everybody on every change. */
   #seated = new Set<string>();
+  /** Those who sit here and were connected with another node. */
+  readonly #seenElsewhere = new Set<string>();
   readonly #stories = new Stories();
   #hasUntold = false;
   #counted = 0;
@@ -37,9 +42,10 @@ export class Watchers {
   /** Somebody came or went after the last count. */
   #hasUncounted = false;
 
-  constructor(now: () => number, absence: number) {
+  constructor(now: () => number, absence: number, elsewhere: () => Elsewhere) {
     this.#now = now;
     this.#absence = absence;
+    this.#elsewhere = elsewhere;
     this.#openedAt = now();
   }
 
@@ -51,7 +57,7 @@ export class Watchers {
   presence(): Presence {
     const now = this.#now();
     return {
-      spectators: this.#counted,
+      spectators: this.#counted + this.#elsewhere().others,
       isConnected: (person) => this.#isConnected(person),
       longGone: (person) => {
         const since = this.#goneSince(person);
@@ -69,8 +75,25 @@ export class Watchers {
   }
 
   #isConnected(person: string): boolean {
+    return this.#isHere(person) || this.#elsewhere().has(person);
+  }
+
+  #isHere(person: string): boolean {
     for (const watcher of this.#all.keys()) if (watcher.person === person) return true;
     return false;
+  }
+
+  /** What other nodes are told of those who are here. */
+  here(): PeopleThere {
+    return { seated: [...this.#seated].filter((person) => this.#isHere(person)), others: this.#counted };
+  }
+
+  /** People came or went at other nodes. */
+  lookElsewhere(): void {
+    const elsewhere = this.#elsewhere();
+    for (const person of this.#seated)
+      if (elsewhere.has(person)) this.#seenElsewhere.add(person);
+      else if (this.#seenElsewhere.delete(person)) this.#goneAt.set(person, this.#now());
   }
 
   #goneSince(person: string): number | undefined {

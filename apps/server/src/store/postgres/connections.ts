@@ -33,8 +33,8 @@ export const settingsFor = (url: string): PoolConfig => ({
 /** An error on a connection that nobody uses: whoever needs one next makes a new one, and is told if that does not work. */
 const ignored = (): void => {};
 
-export function readers(url: string): Pool {
-  return new Pool({ ...settingsFor(url), max: READERS }).on("error", ignored);
+export function readers(url: string, max: number = READERS): Pool {
+  return new Pool({ ...settingsFor(url), max }).on("error", ignored);
 }
 
 /**

@@ -5,6 +5,7 @@ import { type FolderProblem, Unopenable } from "../problem.ts";
 import { tablesIn, VERSION } from "../tables.ts";
 import { fingerprintOf } from "../witness.ts";
 import { JUDGE, PREPARE_LOCK, settingsFor, sqlState } from "./connections.ts";
+import { DUTIES } from "./duties.ts";
 import { shownUrl } from "./shown-url.ts";
 
 interface PrepareSettings {
@@ -52,6 +53,7 @@ export function prepareDatabase(url: string, settings: PrepareSettings = {}): Pr
       await client.query(tablesIn({ text: 'TEXT COLLATE "C"', time: "BIGINT", end: "" }));
       await client.query("INSERT INTO meta (key, value) VALUES ('schema', $1)", [VERSION]);
     }
+    await client.query(DUTIES);
     const problem = (await problemsIn(client, url)).find(({ code }) => !settings.despiteDamage || code === "newer");
     if (problem) throw new Unopenable(problem);
     const key = await keyOf(client, settings.key);

@@ -6,10 +6,20 @@ import { Gathering } from "../gathering.ts";
 import { Health } from "../health.ts";
 import { markOf, problemAtEnd, problemIn, type StoredEntry } from "../marks.ts";
 import type { TableProblem } from "../problem.ts";
-import { Conflict, Damaged, type Identity, type Patch, type Store, type TableRow, type Trouble } from "../store.ts";
+import {
+  type Claim,
+  Conflict,
+  Damaged,
+  type Identity,
+  type Patch,
+  type SharedStore,
+  type TableRow,
+  type Trouble,
+} from "../store.ts";
 import { QUESTIONS } from "../tables.ts";
 import { type Append, APPEND, appendValues, identityValues, rounds, SAVE_IDENTITIES } from "./batch.ts";
 import { JUDGE, readers, writer } from "./connections.ts";
+import { CLAIM, LENGTHS, READ_FROM, RELEASE } from "./duties.ts";
 import { prepareDatabase, unopenable } from "./open.ts";
 
 type Write = Append | Identity;
@@ -35,7 +45,7 @@ const PROBE =
   "INSERT INTO meta (key, value) VALUES ('probe', repeat(' ', 65536)) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const UNPROBE = "DELETE FROM meta WHERE key = 'probe'";
 
-export class PostgresStore implements Store {
+export class PostgresStore implements SharedStore {
   readonly key: string;
   readonly #reading: Pool;
   readonly #writing: Pool;
@@ -105,7 +115,11 @@ export class PostgresStore implements Store {
     this.#events.batch?.({ size: round.length, seconds: (performance.now() - began) / 1000 });
   }
 
-  async #ask<R extends object>(name: string, text: string, ...values: readonly (string | number)[]): Promise<readonly R[]> {
+  async #ask<R extends object>(
+    name: string,
+    text: string,
+    ...values: readonly (string | number | readonly string[])[]
+  ): Promise<readonly R[]> {
     try {
       return (await this.#reading.query<R>({ name, text, values: [...values] })).rows;
     } catch (fault) {
@@ -122,6 +136,25 @@ export class PostgresStore implements Store {
     const log = rows.filter(({ seq }) => seq !== null);
     this.#mustBeWhole(problemIn(table, log, 0) ?? problemAtEnd(table, log.length, rows[0]?.known ?? undefined));
     return log.map(({ entry }) => JSON.parse(entry) as Entry);
+  }
+
+  async readFrom(table: string, from: number): Promise<readonly Entry[]> {
+    const log = await this.#ask<StoredEntry>("read-from", READ_FROM, table, from);
+    this.#mustBeWhole(problemIn(table, log, from));
+    return log.map(({ entry }) => JSON.parse(entry) as Entry);
+  }
+
+  async lengths(tables: readonly string[]): Promise<readonly (readonly [string, number])[]> {
+    const rows = await this.#ask<{ id: string; entries: number }>("lengths", LENGTHS, tables);
+    return rows.map(({ id, entries }) => [id, entries] as const);
+  }
+
+  claim({ node, wanted, lease, within, most }: Claim): Promise<readonly { readonly id: string; readonly wake: number | null }[]> {
+    return this.#ask("claim", CLAIM, node, wanted, lease, within, most);
+  }
+
+  async release(node: string): Promise<void> {
+    await this.#ask("release", RELEASE, node);
   }
 
   /** A damaged table is told of once, and refused every time. */

@@ -1,0 +1,136 @@
+/** One of several servers that share a house: hears what the others do, tells what it does, and shares the duties with them. */
+import { randomBytes } from "node:crypto";
+import type { Identities } from "../identity/identities.ts";
+import type { Door } from "../limits/door.ts";
+import type { Lobby } from "../lobby.ts";
+import { Refused } from "../refused.ts";
+import type { SharedStore } from "../store/store.ts";
+import type { Entry } from "../table/entry.ts";
+import type { Tables } from "../tables.ts";
+import type { Bus } from "./bus.ts";
+import { type Elsewhere, PeopleElsewhere, type PeopleThere } from "./elsewhere.ts";
+import { HORIZON, Leases } from "./leases.ts";
+import { Neighbours } from "./neighbours.ts";
+import type { Nodes } from "./nodes.ts";
+
+/** Milliseconds within which everything is noticed for which no hint came. */
+const BEAT = 1000;
+
+interface Rooms {
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly door: Door;
+  readonly identities: Pick<Identities, "readAgain">;
+}
+
+export class SharedHouse implements Nodes {
+  readonly areShared = true;
+  readonly #store: SharedStore;
+  readonly #bus: Bus;
+  readonly #node = randomBytes(8).toString("hex");
+  readonly #fault: (what: string, fault: unknown) => void;
+  readonly #people = new PeopleElsewhere();
+  readonly #leases: Leases;
+  #rooms: Rooms | undefined;
+  #neighbours: Neighbours | undefined;
+  #beat: NodeJS.Timeout | undefined;
+  #polling = false;
+
+  constructor(store: SharedStore, bus: Bus, fault: (what: string, fault: unknown) => void) {
+    this.#store = store;
+    this.#bus = bus;
+    this.#fault = fault;
+    this.#leases = new Leases(store, this.#node, {
+      wanted: () => this.#rooms?.tables.dueWithin(HORIZON) ?? [],
+      granted: (table, wake) => this.#rooms?.tables.granted(table, wake),
+      fault: (cause) => this.#failed("duties were not claimed", cause),
+    });
+  }
+
+  /** From now on it hears the others, and has duties. */
+  async open(rooms: Rooms): Promise<void> {
+    const { tables, lobby, door, identities } = rooms;
+    this.#rooms = rooms;
+    this.#neighbours = new Neighbours(this.#bus, this.#node, {
+      wrote: (table, length) => void tables.othersWrote(table, length),
+      lobby: () => lobby.changed(),
+      people: (node, table, people) => {
+        if (this.#people.told(node, table, people, performance.now())) tables.peopleElsewhereChanged(table);
+      },
+      renamed: (person) =>
+        void identities.readAgain(person).catch((cause: unknown) => this.#failed("a name was not read", cause)),
+      spent: (person, requests) => door.spentElsewhere(person, requests),
+    });
+    this.#beat = setInterval(() => this.#look(), BEAT);
+    await this.#leases.claim();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beat);
+    await this.#leases.close();
+    for (const { id } of this.#rooms?.tables.watched() ?? []) this.people(id, { seated: [], others: 0 });
+    await this.#neighbours?.close();
+  }
+
+  elsewhere(table: string): Elsewhere {
+    return this.#people.at(table);
+  }
+
+  news(table: string, from: number): Promise<readonly Entry[]> {
+    return this.#store.readFrom(table, from);
+  }
+
+  holds(table: string): boolean {
+    return this.#leases.holds(table);
+  }
+
+  wants(): void {
+    this.#leases.hurry();
+  }
+
+  wrote(table: string, length: number): void {
+    this.#neighbours?.tell(["wrote", table, length]);
+  }
+
+  lobbyChanged(): void {
+    this.#neighbours?.tell(["lobby"]);
+  }
+
+  people(table: string, people: PeopleThere): void {
+    this.#neighbours?.people(table, people);
+  }
+
+  renamed(person: string): void {
+    this.#neighbours?.tell(["renamed", person]);
+  }
+
+  /** Every second: all that hints may have been lost for. */
+  #look(): void {
+    const { tables, lobby, door } = this.#rooms!;
+    void this.#leases.claim();
+    void this.#poll(tables);
+    lobby.refresh();
+    for (const { id, watchers } of tables.watched()) this.people(id, watchers.here());
+    for (const [person, requests] of door.spentLately()) this.#neighbours!.tell(["spent", person, requests]);
+    for (const table of this.#people.sweep(performance.now())) tables.peopleElsewhereChanged(table);
+  }
+
+  /** A database that is away is told of by the store, once. */
+  #failed(what: string, cause: unknown): void {
+    if (!(cause instanceof Refused)) this.#fault(what, cause);
+  }
+
+  async #poll(tables: Tables): Promise<void> {
+    if (this.#polling) return;
+    this.#polling = true;
+    try {
+      const loaded = tables.loadedIds();
+      if (loaded.length === 0) return;
+      for (const [table, length] of await this.#store.lengths(loaded)) void tables.othersWrote(table, length);
+    } catch (fault) {
+      this.#failed("logs were not looked at", fault);
+    } finally {
+      this.#polling = false;
+    }
+  }
+}

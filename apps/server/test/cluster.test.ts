@@ -1,0 +1,76 @@
+/** Several servers on one PostgreSQL: people at different nodes play one game, and go on at another when theirs is killed. */
+import { type GameRecord, verify } from "@tafelrunde/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newEntropy, Person, tableIn } from "./harness/person.ts";
+import { game, gather, Player } from "./harness/player.ts";
+import { noPostgres, TestPostgres } from "./harness/postgres.ts";
+import { TestServer } from "./harness/test-server.ts";
+import { until } from "./harness/until.ts";
+
+const NODES = 3;
+
+describe.skipIf(noPostgres !== undefined)("three nodes", () => {
+  let postgres: TestPostgres;
+  let nodes: TestServer[] = [];
+
+  beforeAll(async () => {
+    postgres = await TestPostgres.open();
+    const database = await postgres.database();
+    nodes = await Promise.all(Array.from({ length: NODES }, () => TestServer.open({ absence: 2 }, ["--database", database])));
+  });
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await postgres?.close();
+  });
+
+  /** The same person at another node. */
+  function hopped(person: Person, node: TestServer): Person {
+    const there = new Person(node);
+    there.cookie = person.cookie;
+    return there;
+  }
+
+  const recordOf = async (node: TestServer, id: string): Promise<GameRecord> =>
+    (await new Person(node).get(`/api/tables/${id}/record`)).body as GameRecord;
+
+  test("a game of people at different nodes goes to its end, and everybody sees all of it", async () => {
+    const ada = await Person.named(nodes[0]!, "Ada");
+    const bob = await Person.named(nodes[1]!, "Bob");
+    const { id } = await ada.open();
+    const players = await gather([ada, bob], id);
+    const eve = await new Player(new Person(nodes[2]!), id).join();
+    await ada.at(id, "start");
+    await Promise.all(players.map((player) => player.playToTheEnd()));
+    const last = players[0]!.seq;
+    await until("everybody at the end", () => [...players, eve].every(({ seq, over }) => seq === last && over));
+    expect([...players, eve].flatMap(({ faults }) => faults)).toEqual([]);
+    expect(eve.info!.seats.map(({ name }) => name)).toEqual(["Ada", "Bob"]);
+    const records = await Promise.all(nodes.map((node) => recordOf(node, id)));
+    expect(records).toEqual(Array.from(nodes, () => records[0]));
+    expect(verify(game, records[0]!)).toMatchObject({ ok: true });
+  });
+
+  test("a node is killed in the middle: its people go on at another, its bots at any, and nothing acknowledged is lost", async () => {
+    const [doomed, ...rest] = nodes as [TestServer, TestServer, TestServer];
+    const ada = await Person.named(doomed, "Ada");
+    const bob = await Person.named(rest[0], "Bob");
+    const { id } = tableIn(await ada.post("/api/tables", { id: "killed", game: "king-of-12", seats: 3 }));
+    tableIn(await ada.at(id, "sit", { seat: 0, entropy: newEntropy() }));
+    tableIn(await ada.at(id, "bots", { seat: 2 }));
+    const [one, two] = await gather([ada, bob], id);
+    await ada.at(id, "start");
+    one!.play();
+    two!.play();
+    await until("some moves", () => one!.acknowledged.length >= 3 && two!.seq >= 8);
+    await doomed.kill();
+    const again = new Player(hopped(ada, rest[1]), id);
+    await again.join();
+    await Promise.all([again.playToTheEnd(), two!.playToTheEnd()]);
+    const record = await recordOf(rest[0], id);
+    expect(verify(game, record)).toMatchObject({ ok: true });
+    for (const { seq, text } of one!.acknowledged) expect(record.moves[seq - 1]).toMatchObject({ move: text, seat: 0 });
+    expect(two!.faults).toEqual([]);
+    await doomed.start();
+    expect((await new Person(doomed).info(id)).state).toBe("over");
+  });
+});
