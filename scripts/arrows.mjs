@@ -25,7 +25,7 @@ export const ROOMS = [
   { path: "packages/testkit", name: "testkit", may: ["core"] },
   { path: "packages/games/*", may: ["core", "d12", "terminal"], tests: ["testkit"] },
   { path: "packages/registry", name: "registry", may: ["core", "terminal", "games"] },
-  { path: "packages/bots", name: "bots", may: ["core", "registry", "games"] },
+  { path: "packages/bots", name: "bots", may: ["core", "d12", "registry", "games"] },
   { path: "packages/protocol", name: "protocol", may: ["core"] },
   { path: "apps/server", name: "server", may: ["core", "registry", "protocol", "bots"], tests: ["testkit"] },
   {

@@ -4,7 +4,7 @@ import { type KingEvent, kingOf12, type KingState, type KingView, type Move } fr
 import { expect, test } from "vitest";
 import { steps } from "./budget.ts";
 import { botsFor } from "./index.ts";
-import { lookAhead } from "./king-of-12/look-ahead.ts";
+import { chancellor } from "./king-of-12/chancellor.ts";
 
 /** Rules under which only the first card of a hand may be laid, and views have a field that nobody knows today. */
 const strict: Game<KingState, Move, KingEvent, KingView> = {
@@ -26,7 +26,7 @@ test.each([
   ["show the game in another way", blind as Game],
 ])("a bot at rules that %s moves legally to the end", async (_, game) => {
   const [bot] = await botsFor(game);
-  expect(bot!.id).toBe(lookAhead.id);
+  expect(bot!.id).toBe(chancellor.id);
   const chance = fastChance(3);
   const state = game.setup({ set: "first", cards: [] }, 2, { chance });
   let moves = 0;
@@ -40,5 +40,5 @@ test.each([
 });
 
 test("bots of the present rules are left as they are", async () => {
-  expect((await botsFor(kingOf12))[0]).toBe(lookAhead);
+  expect((await botsFor(kingOf12))[0]).toBe(chancellor);
 });

@@ -16,7 +16,7 @@ function share(game: Game, [one, others]: readonly [Bot, Bot], seats: number, ga
     const state = game.setup(options, seats, { chance });
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
       const bot = seat === place ? one : others;
-      game.apply(state, seat, bot.decide(game.view(state, seat), seat, chance, steps(50), []).move, { chance });
+      game.apply(state, seat, bot.decide(game.view(state, seat), seat, chance, steps(0), []).move, { chance });
     }
     const outcome = game.outcome(state);
     if (outcome?.type !== "ranked") throw new Error("this game is not played against each other");
@@ -28,7 +28,7 @@ function share(game: Game, [one, others]: readonly [Bot, Bot], seats: number, ga
 /** The seeds are fixed, and the bounds lie well below what hundreds of games gave. */
 test.each([
   { id: "king-of-12", seats: 2, pair: ["page", "random"], games: 80, more: 0.7 },
-  { id: "king-of-12", seats: 2, pair: ["look-ahead", "page"], games: 60, more: 0.53 },
+  { id: "king-of-12", seats: 2, pair: ["chancellor", "page"], games: 40, more: 0.53 },
   { id: "king-of-12", seats: 3, pair: ["page", "random"], games: 300, more: 0.42 },
   { id: "king-up", seats: 3, pair: ["page", "random"], games: 80, more: 0.38 },
   { id: "king-up", seats: 3, pair: ["courtier", "page"], games: 24, more: 0.4 },
@@ -47,7 +47,7 @@ test("whoever errs does so as often as it says, and only into what a hasty one w
   });
   const bot = erring(always("thought"), always("first thought"), { id: "human", thinks: 50, slips: 0.25 });
   const chance = fastChance(1);
-  const decided = Array.from({ length: 4000 }, () => bot.decide(null, 0, chance, steps(50), []));
+  const decided = Array.from({ length: 4000 }, () => bot.decide(null, 0, chance, steps(0), []));
   expect(decided[0]!.policy).toEqual([
     { move: "thought", probability: 0.75 },
     { move: "first thought", probability: 0.25 },

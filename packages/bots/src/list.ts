@@ -16,11 +16,11 @@ const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
   // One plays together: weaker partners would make the game harder.
   "council-of-12": async () => [(await import("./council-of-12/councillor.ts")).councillor],
   "king-of-12": async () => {
-    const [{ lookAhead }, { page, squire }] = await Promise.all([
-      import("./king-of-12/look-ahead.ts"),
+    const [{ chancellor }, { page, squire }] = await Promise.all([
+      import("./king-of-12/chancellor.ts"),
       import("./king-of-12/levels.ts"),
     ]);
-    return [lookAhead, squire, page];
+    return [chancellor, squire, page];
   },
   "king-up": async () => {
     const [{ courtier }, { page, squire }] = await Promise.all([import("./king-up/courtier.ts"), import("./king-up/levels.ts")]);

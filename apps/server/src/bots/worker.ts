@@ -1,6 +1,6 @@
 /** The thread in which bots think, so that the server never waits for one. */
 import { parentPort } from "node:worker_threads";
-import type { Question } from "@tafelrunde/bots";
+import { ponderBetween, type Question } from "@tafelrunde/bots";
 import { decideHere } from "./decide.ts";
 
 export type Answer = { readonly move: string } | { readonly fault: string };
@@ -8,8 +8,15 @@ export type Answer = { readonly move: string } | { readonly fault: string };
 const port = parentPort;
 
 port?.on("message", (question: Question) => {
-  decideHere(question).then(
-    (move) => port.postMessage({ move } satisfies Answer),
-    (fault: unknown) => port.postMessage({ fault: String(fault) } satisfies Answer),
-  );
+  decideHere(question)
+    .then(
+      (move) => port.postMessage({ move } satisfies Answer),
+      (fault: unknown) => port.postMessage({ fault: String(fault) } satisfies Answer),
+    )
+    .finally(() =>
+      ponderBetween(
+        () => performance.now(),
+        (act) => void setTimeout(act),
+      ),
+    );
 });

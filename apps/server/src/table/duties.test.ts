@@ -133,7 +133,7 @@ test("when every bot fails or cheats, any legal move stands in", async () => {
 test("a bot that fails is replaced by the next weaker one for that move, and asked again for the next; it learns nothing of hosts", async () => {
   const game = await findGame("king-of-12")!.rules();
   const table = await made(game);
-  await table.run(() => fill(table, ada, { bot: "look-ahead" }));
+  await table.run(() => fill(table, ada, { bot: "chancellor" }));
   await table.run(() => start(table, ada));
   const asked: [string, string, string][] = [];
   const decide = async ({ view, seat, bot, ...rest }: Question, owner: string): Promise<string> => {
@@ -148,7 +148,7 @@ test("a bot that fails is replaced by the next weaker one for that move, and ask
   await table.run(() => play(table, { person: ada, message: "m" }, game.format(card)));
   now += 100;
   await attendFully(table, officer(decide));
-  expect(asked.map(([bot]) => bot)).toEqual(["look-ahead", "squire", "look-ahead"]);
+  expect(asked.map(([bot]) => bot)).toEqual(["chancellor", "squire", "chancellor"]);
   expect(new Set(asked.map(([, owner, rest]) => `${owner}: ${rest}`))).toEqual(new Set(["a: game,rulesVersion,told"]));
 });
 

@@ -20,7 +20,7 @@ function legal({ view, seat }: Question): string {
 /** Ada against a strong bot that thinks like this, until it has moved three times; she plays whenever she may. */
 async function play(thinker: Thinker): Promise<void> {
   const store = new LocalStore(fakeStorage());
-  const { id } = beginLocal(game, { options: {}, seats: [{ person: "Ada" }, { bot: "look-ahead" }] }, store);
+  const { id } = beginLocal(game, { options: {}, seats: [{ person: "Ada" }, { bot: "chancellor" }] }, store);
   const services = { store, chronicles: new LocalChronicles(fakeStorage()), thinker, pause: async () => {} };
   const session = LocalSession.open(game, store.load(id)!, services)!;
   let view: unknown;
@@ -50,13 +50,13 @@ const fail = (): never => {
 test("a bot that throws once is replaced for one move, by the next weaker one", async () => {
   const { asked, thinker } = thinking((question, count) => (count === 1 ? fail() : legal(question)));
   await play(thinker);
-  expect(asked.slice(0, 4)).toEqual(["look-ahead", "squire", "look-ahead", "look-ahead"]);
+  expect(asked.slice(0, 4)).toEqual(["chancellor", "squire", "chancellor", "chancellor"]);
 });
 
 test("bots that always throw make any legal move at last", async () => {
   const { asked, thinker } = thinking(fail);
   await play(thinker);
-  expect(asked.slice(0, 5)).toEqual(["look-ahead", "squire", "page", "random", "look-ahead"]);
+  expect(asked.slice(0, 5)).toEqual(["chancellor", "squire", "page", "random", "chancellor"]);
 });
 
 test("a bot that cheats makes a legal move", async () => {

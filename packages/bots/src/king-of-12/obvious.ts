@@ -2,8 +2,8 @@
 import { kingOf12, type KingState, type KingView, type Move } from "@tafelrunde/king-of-12";
 import type { Chance, Seat } from "@tafelrunde/core";
 import { type Bot, decideBy, THINKS } from "../bot.ts";
-import { finishTurn, worthTo } from "./evaluate.ts";
-import { lookAhead } from "./look-ahead.ts";
+import { bestChoice, finishTurn, worthTo } from "./evaluate.ts";
+import { keepCard } from "./chancellor.ts";
 
 /** So many turns pass before the inner eye. */
 const GLANCES = 1;
@@ -11,8 +11,12 @@ const GLANCES = 1;
 export const obvious: Bot<KingView, Move> = {
   id: "obvious",
   thinks: THINKS.easy,
-  decide(view, seat, chance, budget, told) {
-    if (view.phase !== "lay") return lookAhead.decide(view, seat, chance, budget, told);
+  decide(view, seat, chance) {
+    if (view.phase === "keep") return keepCard(view, seat, chance);
+    if (view.phase !== "lay") {
+      const state = kingOf12.imagine(view, chance);
+      return decideBy([{ move: bestChoice(state, seat, state, chance), probability: 1 }], chance);
+    }
     const worlds = Array.from({ length: GLANCES }, () => glance(view, chance));
     const own = kingOf12.moves(worlds[0]!.before, seat);
     const worth = own.map((move) => worlds.reduce((sum, world) => sum + earned(world, seat, move, chance), 0));
