@@ -33,6 +33,7 @@ const TABLE: { readonly [code in TableProblem["code"]]: TableProblem & { readonl
   "no-log": { code: "no-log", table },
   "no-row": { code: "no-row", table },
   unreadable: { code: "unreadable", table },
+  "not-moved": { code: "not-moved", table },
   "missing-entry": { code: "missing-entry", table, seq: 7 },
   "changed-entry": { code: "changed-entry", table, seq: 7 },
   "bad-entry": { code: "bad-entry", table, seq: 7, detail: "not-in-hand" },

@@ -16,6 +16,7 @@ type Command = (args: readonly string[], context: Context) => Promise<number>;
 /** The server is large, and nobody who plays in the terminal needs it. */
 const serve: Command = async (args, context) => (await import("./serve.ts")).serve(args, context);
 const check: Command = async (args, context) => (await import("./check.ts")).check(args, context);
+const move: Command = async (args, context) => (await import("./move.ts")).move(args, context);
 const backup: Command = async (args, context) => (await import("./backup.ts")).backup(args, context);
 
 const commands: { readonly [name: string]: Command } = {
@@ -23,6 +24,7 @@ const commands: { readonly [name: string]: Command } = {
   serve,
   check,
   backup,
+  move,
   simulate,
   replay: replayFile,
   verify: verifyFile,

@@ -18,7 +18,7 @@ export interface Place {
 const isAddress = (text: string): boolean => /^postgres(?:ql)?:/.test(text);
 
 /** What was given is the address of a database, or a folder. */
-function placeAt(given: string, { text }: Context): Place {
+export function placeAt(given: string, { text }: Context): Place {
   if (!isAddress(given)) return folderAt(given);
   if (!URL.canParse(given)) throw new Complaint(text.badDatabase);
   const shown = shownUrl(given);

@@ -6,6 +6,7 @@ export type { Checked, CheckListener } from "./check/check-tables.ts";
 export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
 export { parseLimits } from "./limits/limits.ts";
 export { copyFolder } from "./store/copy.ts";
+export { moveHouse } from "./move/move-house.ts";
 export { shownUrl } from "./store/postgres/shown-url.ts";
 export { type FolderProblem, type Problem, type TableProblem, Unopenable } from "./store/problem.ts";
 export { type RunningServer, startServer } from "./server.ts";

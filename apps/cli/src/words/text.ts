@@ -147,6 +147,11 @@ export interface Text {
   backupOfDatabase(url: string): string;
   somethingThere(folder: string): string;
   copied(folder: string): string;
+  readonly needsFromAndTo: string;
+  readonly samePlace: string;
+  anotherHouse(place: string): string;
+  playedOn(table: string, place: string): string;
+  moved(tables: number, entries: number, people: number, place: string): string;
 
   // Simulating
   readonly stats: {

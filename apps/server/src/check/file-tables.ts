@@ -5,6 +5,13 @@ import { hasMarks, hasRecent, versionOf } from "../store/schema.ts";
 import type { StoredTable } from "./check-table.ts";
 import type { TableSource } from "./check-tables.ts";
 
+/** What the index does not know yet. */
+interface RecentEntry extends StoredEntry {
+  readonly tip: string | null;
+  readonly wake: number | null;
+  readonly turn: string | null;
+}
+
 export class FileTables implements TableSource {
   readonly #database: Database;
   readonly #row;
@@ -25,7 +32,7 @@ export class FileTables implements TableSource {
       `SELECT seq, entry, ${hasMarks(version) ? "mark" : "NULL AS mark"} FROM log WHERE table_id = ? ORDER BY seq`,
     );
     this.#recent = hasRecent(version)
-      ? database.prepare("SELECT seq, entry, mark, tip FROM recent WHERE table_id = ? ORDER BY seq")
+      ? database.prepare("SELECT seq, entry, mark, tip, wake, turn FROM recent WHERE table_id = ? ORDER BY seq")
       : undefined;
     this.#seats = database.prepare("SELECT identity FROM seats WHERE table_id = ?");
   }
@@ -59,11 +66,17 @@ export class FileTables implements TableSource {
     this.#database.exec("BEGIN");
     try {
       const row = this.#row.get(id) as StoredTable["row"];
-      const recent = (this.#recent?.all(id) ?? []) as (StoredEntry & { readonly tip: string | null })[];
+      const recent = (this.#recent?.all(id) ?? []) as RecentEntry[];
       const tip = recent.findLast((entry) => entry.tip !== null)?.tip ?? row?.tip ?? null;
+      const expected = recent.findLast(({ turn }) => turn !== null);
       return {
         id,
-        row: row && { ...row, entries: row.entries + recent.length, tip },
+        row: row && {
+          ...row,
+          ...(expected && { wake: expected.wake, turn: expected.turn }),
+          entries: row.entries + recent.length,
+          tip,
+        },
         log: [...(this.#log.all(id) as StoredEntry[]), ...recent],
         holders: (this.#seats.all(id) as { identity: string }[]).map(({ identity }) => identity),
       };

@@ -13,6 +13,8 @@ export interface OpenSettings {
   readonly despiteDamage?: boolean;
   /** So many bytes at most may the file have; 0 for as many as the disk has. */
   readonly mostBytes?: number;
+  /** The key to begin with where there is none; drawn if it is left out. */
+  readonly key?: string;
 }
 
 /** An open file, with all that goes with it. */
@@ -30,7 +32,10 @@ export interface OpenFile {
 /** These are no damage, and nobody can go on in spite of them. */
 const NEVER: readonly FolderProblem["code"][] = ["in-use", "no-access", "cannot-save", "newer"];
 
-export async function openFile(folder: string, { despiteDamage = false, mostBytes = 0 }: OpenSettings): Promise<OpenFile> {
+export async function openFile(
+  folder: string,
+  { despiteDamage = false, mostBytes = 0, key: given }: OpenSettings,
+): Promise<OpenFile> {
   const paths = pathsIn(folder);
   prepareFolder(folder);
   const release = await lockFolder(paths);
@@ -43,7 +48,7 @@ export async function openFile(folder: string, { despiteDamage = false, mostByte
     database = await openDatabase(paths.database);
     prepareFile(database);
     if (mostBytes > 0) limitSize(database, mostBytes);
-    const key = keyOf(database);
+    const key = keyOf(database, given);
     const seen = seenIn(database, key);
     return { database, witness: new Witness(paths.witness, seen), seen, key, inspection, release };
   } catch (fault) {
@@ -59,8 +64,8 @@ function unopenable(path: string, fault: unknown): unknown {
 }
 
 /** The key, with the fingerprint by which the data folder is known; drawn if there is none. */
-function keyOf(database: Database): string {
-  const key = metaOf(database, "key") ?? randomBytes(32).toString("hex");
+function keyOf(database: Database, given: string | undefined): string {
+  const key = metaOf(database, "key") ?? given ?? randomBytes(32).toString("hex");
   if (metaOf(database, "house") === fingerprintOf(key)) return key;
   const set = database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)");
   database.exec("BEGIN IMMEDIATE");

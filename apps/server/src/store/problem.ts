@@ -29,7 +29,7 @@ export type FolderProblem =
 
 /** One table is wrong; the others are not concerned. */
 export type TableProblem = { readonly table: string } & (
-  | { readonly code: "no-log" | "no-row" | "other-row" | "other-seats" | "other-record" | "unreadable" }
+  | { readonly code: "no-log" | "no-row" | "other-row" | "other-seats" | "other-record" | "unreadable" | "not-moved" }
   /** `seq` is the first entry that is missing. */
   | { readonly code: "missing-entry"; readonly seq: number }
   /** An entry was changed after it was written. */

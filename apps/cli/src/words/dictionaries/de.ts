@@ -34,6 +34,11 @@ const usage = (languages: string): string => `Tafelrunde: Brettspiele im Termina
       --data ORDNER              woher (sonst: ./data); er darf dabei laufen
       --to ORDNER                wohin
 
+  tafelrunde move                alles aus einem Ordner in eine Datenbank
+                                 kopieren oder zurück; kein Server darf laufen
+      --from ORDNER|URL          woher
+      --to ORDNER|URL            wohin
+
   tafelrunde simulate            Bots spielen lassen, eine Aufzeichnung je Zeile
       --game --seats --options --seed --bots wie oben
       --count ZAHL               wie viele Partien
@@ -226,6 +231,7 @@ export const text: Text = {
   tableProblems: {
     "no-log": () => "Alles, was dort geschah, ist verloren.",
     "no-row": () => "Er fehlt im Verzeichnis.",
+    "not-moved": () => "Er ist nicht so angekommen, wie er war.",
     unreadable: () => "Er lässt sich nicht lesen.",
     "missing-entry": ({ seq }) => `Eintrag ${seq} im Protokoll fehlt.`,
     "changed-entry": ({ seq }) => `Eintrag ${seq} im Protokoll wurde nachträglich verändert.`,
@@ -257,6 +263,13 @@ export const text: Text = {
   needsTo: "Wohin? --to nennt einen Ordner für die Kopie.",
   somethingThere: (folder) => `${folder} ist nicht leer; nenn für die Kopie einen neuen Ordner.`,
   copied: (folder) => `Kopiert nach ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,
+  needsFromAndTo: "Woher und wohin? --from und --to nennen je einen Ordner oder die Adresse einer Datenbank.",
+  samePlace: "--from und --to nennen denselben Ort.",
+  anotherHouse: (place) => `${place} gehört schon zu einem anderen Server; nenn eine leere Datenbank oder einen neuen Ordner.`,
+  playedOn: (table, place) =>
+    `Tisch ${table} ging in ${place} eigene Wege, deshalb hat sich nichts geändert; nenn eine leere Datenbank oder einen neuen Ordner.`,
+  moved: (tables, entries, people, place) =>
+    `${amount(tables, "Tisch", "Tische")} mit ${amount(entries, "Eintrag", "Einträgen")} und ${amount(people, "Person", "Personen")} nach ${place} kopiert und verglichen; am alten Ort ist alles, wie es war. Öffne von jetzt an nur noch einen von beiden.`,
 
   stats: {
     games: "Partien",

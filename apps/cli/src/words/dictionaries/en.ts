@@ -30,6 +30,11 @@ const usage = (languages: string): string => `Tafelrunde: board games in the ter
       --data FOLDER              from where (./data); it may be running
       --to FOLDER                to where
 
+  tafelrunde move                copy everything from a folder to a database,
+                                 or back; no server may be running
+      --from FOLDER|URL          from where
+      --to FOLDER|URL            to where
+
   tafelrunde simulate            let bots play, one record per line
       --game --seats --options --seed --bots as above
       --count NUMBER             how many games
@@ -216,6 +221,7 @@ export const text: Text = {
   tableProblems: {
     "no-log": () => "all that happened there is gone.",
     "no-row": () => "it is missing in the index.",
+    "not-moved": () => "it did not arrive as it was.",
     unreadable: () => "it cannot be read.",
     "missing-entry": ({ seq }) => `entry ${seq} of its log is missing.`,
     "changed-entry": ({ seq }) => `entry ${seq} of its log was changed after it was written.`,
@@ -246,6 +252,13 @@ export const text: Text = {
   needsTo: "Where to? --to names a folder for the copy.",
   somethingThere: (folder) => `${folder} is not empty; name a new folder for the copy.`,
   copied: (folder) => `Copied to ${folder}. Start from it with: tafelrunde serve --data ${folder}`,
+  needsFromAndTo: "From where, and where to? --from and --to each name a folder or the address of a database.",
+  samePlace: "--from and --to name the same place.",
+  anotherHouse: (place) => `${place} belongs to another server already; name an empty database or a new folder.`,
+  playedOn: (table, place) =>
+    `Table ${table} went on by itself in ${place}, so nothing was changed; name an empty database or a new folder.`,
+  moved: (tables, entries, people, place) =>
+    `${plural(tables, "table", "tables")} with ${plural(entries, "entry", "entries")} and ${plural(people, "person", "people")} copied to ${place}, and compared; the old place is as it was. Open only one of them from now on.`,
 
   stats: {
     games: "Games",

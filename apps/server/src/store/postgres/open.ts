@@ -68,7 +68,7 @@ export async function versionOf(client: Client): Promise<string | undefined> {
   return rows[0].ours ? metaOf(client, "schema") : undefined;
 }
 
-async function metaOf(client: Client, key: string): Promise<string | undefined> {
+export async function metaOf(client: Client, key: string): Promise<string | undefined> {
   const { rows } = await client.query<{ value: string }>("SELECT value FROM meta WHERE key = $1", [key]);
   return rows[0]?.value;
 }
