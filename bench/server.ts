@@ -4,8 +4,9 @@ import { compare } from "./server/compare.ts";
 import { contestant, type ContestantName } from "./server/contestants.ts";
 import { curves } from "./server/curves.ts";
 import { drive, type Task } from "./server/driver-process.ts";
+import { gamesText } from "./server/games.ts";
 import { machine } from "./server/machine.ts";
-import { writeComparison, writeCurves } from "./server/numbers.ts";
+import { writeComparison, writeCurves, writeGames } from "./server/numbers.ts";
 import { type BenchOptions, readOptions } from "./server/options.ts";
 import { profile } from "./server/profile.ts";
 import { comparisonTable, shortTable } from "./server/report.ts";
@@ -14,6 +15,7 @@ async function measure(options: BenchOptions): Promise<void> {
   if (options.profile) return profile(options);
   if (options.curves)
     return writeCurves(`${machine()}\nThis server alone; ${options.moves} moves for a point.\n\n${await curves(options)}`);
+  if (options.onlyGames) return measureGames(options);
   if (options.names.some((name) => contestant(name).isPeer)) installPeers();
   const where = machine();
   const compared = await compare(options);
@@ -21,7 +23,15 @@ async function measure(options: BenchOptions): Promise<void> {
   const whole = `${where}\n${how}\n\n${comparisonTable(compared, options)}`;
   console.log(`\n${whole}`);
   // A part of a comparison is for whoever asked for it.
-  if (options.isWhole) writeComparison(whole, shortTable(compared, options));
+  if (!options.isWhole) return;
+  writeComparison(whole, shortTable(compared, options));
+  await measureGames(options);
+}
+
+async function measureGames(options: BenchOptions): Promise<void> {
+  const how = `This server alone; ${options.levels[0]} matches at once, ${options.moves} moves for a row; beside bots, who think in threads of their own, fewer.`;
+  const text = `${machine()}\n${how}\n\n${await gamesText(options)}`;
+  if (options.isWhole) writeGames(text);
 }
 
 /** A server that the benchmark starts for itself: it ends when the benchmark is gone, however that came. */

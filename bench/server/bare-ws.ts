@@ -41,15 +41,16 @@ class Line {
 }
 
 class BareLines implements Lines {
+  readonly people = 2;
   readonly #lines: readonly [Line, Line];
 
   constructor(lines: readonly [Line, Line]) {
     this.#lines = lines;
   }
 
-  async open(listeners: readonly [Listener, Listener]): Promise<void> {
-    const match = await this.#lines[0].join(listeners[0], 0);
-    await this.#lines[1].join(listeners[1], 1, match);
+  async open(listeners: readonly Listener[]): Promise<void> {
+    const match = await this.#lines[0].join(listeners[0]!, 0);
+    await this.#lines[1].join(listeners[1]!, 1, match);
   }
 
   move(seat: number, text: string): void {
@@ -66,5 +67,5 @@ class BareLines implements Lines {
 }
 
 export const bareWs = (wire: Wire): Speaker => ({
-  pair: async () => new BareLines(await Promise.all([Line.to(wire), Line.to(wire)])),
+  gather: async () => new BareLines(await Promise.all([Line.to(wire), Line.to(wire)])),
 });

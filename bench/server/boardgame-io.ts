@@ -77,6 +77,7 @@ class Line {
 }
 
 class BoardgameIoLines implements Lines {
+  readonly people = 2;
   readonly #wire: Wire;
   readonly #lines: readonly Line[];
 
@@ -85,7 +86,7 @@ class BoardgameIoLines implements Lines {
     this.#lines = lines;
   }
 
-  async open(listeners: readonly [Listener, Listener]): Promise<void> {
+  async open(listeners: readonly Listener[]): Promise<void> {
     const { matchID } = (await this.#ask("create", { numPlayers: 2 })) as { matchID: string };
     for (const [seat, line] of this.#lines.entries()) {
       const name = { playerID: String(seat), playerName: "somebody" };
@@ -113,7 +114,7 @@ class BoardgameIoLines implements Lines {
 
 export function boardgameIo(wire: Wire): Speaker {
   return {
-    async pair() {
+    async gather() {
       const lines = [new Line(0), new Line(1)];
       await Promise.all(lines.map((line) => line.connect(wire)));
       return new BoardgameIoLines(wire, lines);

@@ -91,6 +91,7 @@ class Line {
 }
 
 class ColyseusLines implements Lines {
+  readonly people = 2;
   readonly #wire: Wire;
   readonly #schemas: Schemas;
   readonly #unpack: Unpack;
@@ -102,7 +103,7 @@ class ColyseusLines implements Lines {
     this.#unpack = unpack;
   }
 
-  async open(listeners: readonly [Listener, Listener]): Promise<void> {
+  async open(listeners: readonly Listener[]): Promise<void> {
     this.leave();
     this.#lines = listeners.map((listener, seat) => new Line(listener, seat, this.#schemas, this.#unpack));
     const host = await this.#reserve("create/king-of-12");
@@ -130,5 +131,5 @@ class ColyseusLines implements Lines {
 export function colyseus(wire: Wire): Speaker {
   const schemas = makeSchemas();
   const { unpack } = loadPeer("@colyseus/msgpackr") as { unpack: Unpack };
-  return { pair: () => Promise.resolve(new ColyseusLines(wire, schemas, unpack)) };
+  return { gather: () => Promise.resolve(new ColyseusLines(wire, schemas, unpack)) };
 }

@@ -42,7 +42,7 @@ interface Entry {
 }
 
 const WISH = { game: "king-of-12" } as const;
-const CLOCK = { perMove: 60, perGame: 600 } as const;
+export const CLOCK = { perMove: 60, perGame: 600 } as const;
 
 export async function compare(options: BenchOptions): Promise<Compared> {
   const { names, levels, moves, rounds } = options;
@@ -82,9 +82,9 @@ async function withClocks(server: ServerProcess, { levels, moves }: BenchOptions
   const wish = { ...WISH, clock: CLOCK };
   const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, wish });
   await driver.open(levels[0]!);
-  const { ended } = await driver.play(moves);
+  const { made } = await driver.play(moves);
   driver.stop();
-  return ended.bytes / ended.moves;
+  return made.bytes / made.moves;
 }
 
 function middle(numbers: readonly number[]): number {
@@ -114,7 +114,7 @@ function figuresOf(
   const { matches, bytes, serverCpu } = opened.at(-1)!;
   return {
     levels: levels.map((level) => levelOf(samples.filter((sample) => sample.matches === level))),
-    bytesPerMove: sum(samples.map(({ ended }) => ended.bytes)) / sum(samples.map(({ ended }) => ended.moves)),
+    bytesPerMove: sum(samples.map(({ made }) => made.bytes)) / sum(samples.map(({ made }) => made.moves)),
     bytesToOpen: bytes / matches,
     cpuToOpen: (serverCpu / matches) * 1e6,
   };

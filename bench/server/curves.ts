@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { levelOf } from "./compare.ts";
 import { type Curve, curveText } from "./curve-text.ts";
-import { DriverProcess, type Task } from "./driver-process.ts";
+import type { DriverProcess } from "./driver-process.ts";
 import { fill } from "./filling.ts";
+import { house } from "./house.ts";
 import type { BenchOptions } from "./options.ts";
-import { type ServerProcess, startServer } from "./server-process.ts";
 import { memoryOf } from "./usage.ts";
 
 const MATCHES = [50, 100, 200, 500, 1000, 2000];
@@ -25,25 +25,6 @@ const KING = { wish: { game: "king-of-12" } } as const;
 /** The points that are wanted, and at least two of them. */
 const upTo = (points: readonly number[], most: number): readonly number[] =>
   points.filter((point, index) => index < 2 || point <= most);
-
-type Play = Pick<Task, "wish" | "preferred">;
-
-/** A server and its driver, for as long as the work takes. */
-async function house<T>(
-  options: BenchOptions,
-  play: Play,
-  work: (driver: DriverProcess, server: ServerProcess) => Promise<T>,
-  data?: string,
-): Promise<T> {
-  const server = await startServer("tafelrunde", { program: options.program, ...(data !== undefined && { data }) });
-  const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, ...play });
-  try {
-    return await work(driver, server);
-  } finally {
-    driver.stop();
-    await server.stop();
-  }
-}
 
 /** Moves are made once before they are counted. */
 async function settled(driver: DriverProcess, moves: number): Promise<ReturnType<typeof levelOf>> {

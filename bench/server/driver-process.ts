@@ -20,7 +20,7 @@ export interface Task {
 
 type Order =
   | { readonly what: "open"; readonly matches: number }
-  | { readonly what: "play"; readonly moves: number }
+  | { readonly what: "play"; readonly moves: number; readonly most?: number | undefined }
   | { readonly what: "invite"; readonly strangers: number; readonly isWatching: boolean }
   | { readonly what: "leave" };
 
@@ -37,8 +37,8 @@ export class DriverProcess {
     return (await this.#order({ what: "open", matches })) as Opened;
   }
 
-  async play(moves: number): Promise<Sample> {
-    return (await this.#order({ what: "play", moves })) as Sample;
+  async play(moves: number, most?: number): Promise<Sample> {
+    return (await this.#order({ what: "play", moves, most })) as Sample;
   }
 
   async invite(strangers: number, isWatching: boolean): Promise<Visit> {
@@ -77,7 +77,7 @@ export async function drive({ name, port, server, wish, preferred }: Task): Prom
       case "open":
         return driver.open(order.matches);
       case "play":
-        return driver.play(order.moves);
+        return driver.play(order.moves, order.most);
       case "invite":
         return driver.invite(order.strangers, order.isWatching);
       case "leave":

@@ -1,11 +1,11 @@
 /** Fills a data folder with tables, as guests do: somebody opens a few and sits down at each. */
 import { randomBytes } from "node:crypto";
 import type { TableInfo } from "@tafelrunde/protocol";
+import { inTurns } from "./in-turns.ts";
 import { Wire } from "./wire.ts";
 
-/** Tables of one guest, and guests who come at the same time. */
+/** Tables of one guest. */
 const EACH = 25;
-const AT_ONCE = 16;
 
 async function guest(wire: Wire, tables: number): Promise<void> {
   const { cookie = "" } = await wire.ask({ method: "GET", path: "/api/me" });
@@ -18,14 +18,6 @@ async function guest(wire: Wire, tables: number): Promise<void> {
 
 export async function fill(port: number, tables: number): Promise<void> {
   const wire = new Wire(port);
-  let left = tables;
-  const come = async (): Promise<void> => {
-    while (left > 0) {
-      const own = Math.min(EACH, left);
-      left -= own;
-      await guest(wire, own);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, come));
+  await inTurns(Math.ceil(tables / EACH), (index) => guest(wire, Math.min(EACH, tables - index * EACH)));
   wire.close();
 }

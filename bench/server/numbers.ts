@@ -7,15 +7,24 @@ const NUMBERS = resolve("..", "docs", "numbers.md");
 const README = resolve("..", "README.md");
 const FORMATTER = resolve("..", "node_modules", "oxfmt", "bin", "oxfmt");
 
-type Mark = "comparison" | "curves" | "numbers";
+type Mark = "comparison" | "games" | "curves" | "numbers";
 
 const EMPTY = `# Numbers
 
 Written by \`npm run bench:server\` and \`npm run bench:server -- --curves\`; nothing here is written by hand.
 [bench/README.md](../bench/README.md#the-server) says what is measured and how.
 
+## Beside other servers
+
 <!-- comparison -->
 <!-- /comparison -->
+
+## The four games
+
+<!-- games -->
+<!-- /games -->
+
+## More and more of everything
 
 <!-- curves -->
 <!-- /curves -->
@@ -37,3 +46,5 @@ export function writeComparison(whole: string, short: string): void {
 }
 
 export const writeCurves = (text: string): void => replace(NUMBERS, "curves", text);
+
+export const writeGames = (text: string): void => replace(NUMBERS, "games", text);

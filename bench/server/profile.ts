@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findGame } from "@tafelrunde/registry";
 import { DriverProcess } from "./driver-process.ts";
 import { type Profile, type ProfileNode, profileOf } from "./inspector.ts";
 import type { BenchOptions } from "./options.ts";
@@ -49,7 +50,9 @@ function ranked({ nodes, samples, timeDeltas }: Profile, keyOf: (node: ProfileNo
 
 export async function profile(options: BenchOptions): Promise<void> {
   const server = await startServer("tafelrunde", { ...options, node: ["--inspect=0"] });
-  const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, wish: { game: "king-of-12" } });
+  const game = options.games[0]!;
+  const wish = { game, seats: (await findGame(game)!.rules()).seats.min };
+  const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, wish });
   await driver.open(options.levels[0]!);
   // Compilers settle first.
   await driver.play(options.moves);
@@ -59,7 +62,7 @@ export async function profile(options: BenchOptions): Promise<void> {
   await server.stop();
   const head = ["self time", "share", "µs per move"];
   const functionOf = ({ callFrame }: ProfileNode): string => `${callFrame.functionName || "(anonymous)"} ${sourceOf(callFrame)}`;
-  console.log(`\n${moves} moves, the main thread, waiting left out\n`);
+  console.log(`\n${moves} moves of ${game}, the main thread, waiting left out\n`);
   console.log(markdownTable(head, ranked(made, functionOf, moves)));
   console.log(
     `\n${markdownTable(

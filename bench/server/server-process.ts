@@ -48,7 +48,7 @@ const LIMITS = {
 
 function ownArguments(data: string): string[] {
   const limits = Object.entries(LIMITS).map(([name, value]) => `${name}=${value}`);
-  const where = ["--port", "0", "--host", "127.0.0.1", "--data", data];
+  const where = ["--port", "0", "--host", "127.0.0.1", "--data", data, "--bot-delay", "0-0"];
   return ["serve", ...where, "--log-level", "error", "--json-ready", "--limits", limits.join(",")];
 }
 

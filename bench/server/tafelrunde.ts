@@ -1,105 +1,52 @@
-/** How a driver speaks with this server, as a browser does. The only file of the benchmark that reads its messages. */
+/** How a driver opens matches at this server, as browsers do. */
 import { createHash, randomBytes } from "node:crypto";
-import { type Delta, withDelta } from "@tafelrunde/core";
-import { type Clock, type ServerFrame, SUBPROTOCOL, type TableInfo } from "@tafelrunde/protocol";
+import type { Clock, TableInfo } from "@tafelrunde/protocol";
 import type { Lines, Listener, Speaker, Visit } from "./lines.ts";
-import type { Counted, Wire } from "./wire.ts";
+import { newId, Onlooker, Person } from "./tafelrunde-person.ts";
+import type { Wire } from "./wire.ts";
 
-/** What is played, and whether time runs. */
+/** What is played, by whom, and whether time runs. */
 export interface TableWish {
   readonly game: string;
+  /** Two where nothing is said. */
+  readonly seats?: number;
   readonly clock?: Clock;
-}
-
-/** Stands in whatever shows a game. */
-const SHOWN = Buffer.from('"events":');
-
-let sent = 0;
-const newId = (): string => `m${++sent}`;
-
-/** Somebody with a cookie and a socket. */
-class Person {
-  readonly #wire: Wire;
-  readonly cookie: string;
-  #line: Counted | undefined;
-  #table = "";
-  #listener: Listener | undefined;
-  /** The table of the latest news. */
-  #toldOf = "";
-  #view: unknown;
-  #moveId = "";
-
-  private constructor(wire: Wire, cookie: string) {
-    this.#wire = wire;
-    this.cookie = cookie;
-  }
-
-  static async arrive(wire: Wire): Promise<Person> {
-    const { cookie } = await wire.ask({ method: "GET", path: "/api/me" });
-    const person = new Person(wire, cookie!);
-    const hear = (data: Buffer): void => person.#hear(data);
-    person.#line = await wire.connect("/api/socket", hear, [SUBPROTOCOL], person.cookie);
-    return person;
-  }
-
-  async at(what: string, body: object = {}): Promise<void> {
-    await this.#wire.ask({ path: `/api/tables/${this.#table}/${what}`, body, cookie: this.cookie, brief: true });
-  }
-
-  #send(message: object): void {
-    this.#line!.socket.send(JSON.stringify(message));
-  }
-
-  get received(): number {
-    return this.#line!.received;
-  }
-
-  /** Looks at another table, and away from the one before. */
-  watch(table: string, listener: Listener): void {
-    if (this.#table !== "") this.#send({ type: "unwatch", table: this.#table });
-    this.#table = table;
-    this.#listener = listener;
-    this.#view = undefined;
-    this.#send({ type: "watch", table, since: -1, chat: 0 });
-  }
-
-  move(text: string): void {
-    this.#moveId = newId();
-    this.#send({ type: "play", table: this.#table, id: this.#moveId, move: text });
-  }
-
-  /** All that is new at one moment comes in one frame: the view, and that the own move was made. */
-  #hear(data: Buffer): void {
-    const frame = JSON.parse(data.toString()) as ServerFrame;
-    if ("type" in frame) return frame.type === "refused" ? this.#listener?.refused(frame.code) : undefined;
-    this.#toldOf = frame.table ?? this.#toldOf;
-    if (this.#toldOf !== this.#table) return;
-    if (frame.view !== undefined) this.#view = withDelta(this.#view, frame.view as Delta);
-    if (frame.events) this.#listener!.saw(this.#view);
-    if (frame.done === this.#moveId) this.#listener!.acknowledged();
-  }
-
-  leave(): void {
-    this.#line!.socket.close();
-  }
+  /** The bot that has the last seat. */
+  readonly bot?: string;
+  /** How many look on at every match. */
+  readonly spectators?: number;
 }
 
 class Company implements Lines {
   readonly #wire: Wire;
   readonly #wish: TableWish;
-  readonly #people: readonly [Person, Person];
+  readonly #people: readonly Person[];
+  readonly #onlookers: readonly Onlooker[];
   #table = "";
 
-  constructor(wire: Wire, wish: TableWish, people: readonly [Person, Person]) {
+  private constructor(wire: Wire, wish: TableWish, people: readonly Person[], onlookers: readonly Onlooker[]) {
     this.#wire = wire;
     this.#wish = wish;
     this.#people = people;
+    this.#onlookers = onlookers;
+  }
+
+  static async gather(wire: Wire, wish: TableWish): Promise<Company> {
+    const { seats = 2, bot, spectators = 0 } = wish;
+    const people = Array.from({ length: bot === undefined ? seats : seats - 1 }, () => Person.arrive(wire));
+    const onlookers = Array.from({ length: spectators }, () => Onlooker.arrive(wire));
+    return new Company(wire, wish, await Promise.all(people), await Promise.all(onlookers));
+  }
+
+  get people(): number {
+    return this.#people.length;
   }
 
   /** Everybody seals their luck and opens it when all are fixed, as browsers do. */
-  async open(listeners: readonly [Listener, Listener]): Promise<void> {
-    const [host] = this.#people;
-    const body = { id: newId(), seats: 2, ...this.#wish };
+  async open(listeners: readonly Listener[]): Promise<void> {
+    const host = this.#people[0]!;
+    const { game, seats = 2, clock, bot } = this.#wish;
+    const body = { id: newId(), game, seats, ...(clock && { clock }) };
     const { table } = (await this.#wire.ask({ path: "/api/tables", body, cookie: host.cookie })).body as { table: TableInfo };
     this.#table = table.id;
     const luck = this.#people.map(() => randomBytes(16));
@@ -107,8 +54,10 @@ class Company implements Lines {
       person.watch(table.id, listeners[seat]!);
       await person.at("sit", { seat, seal: createHash("sha256").update(luck[seat]!).digest("hex") });
     }
+    if (bot !== undefined) await host.at("bots", { bot });
     await host.at("start");
     await Promise.all(this.#people.map((person, seat) => person.at("reveal", { entropy: luck[seat]!.toString("hex") })));
+    await Promise.all(this.#onlookers.map((onlooker) => onlooker.watch(table.id)));
   }
 
   move(seat: number, text: string): void {
@@ -119,25 +68,20 @@ class Company implements Lines {
     return this.#people.reduce((sum, { received }) => sum + received, 0);
   }
 
-  /** Others who connect and say nothing: they look at the present match, or at nothing. */
+  get overheard(): number {
+    return this.#onlookers.reduce((sum, { received }) => sum + received, 0);
+  }
+
   async stranger(isWatching: boolean): Promise<Visit> {
     const begin = performance.now();
-    let seen: (() => void) | undefined;
-    const shown = new Promise<void>((resolve) => (seen = resolve));
-    const hear = (data: Buffer): void => (data.includes(SHOWN) ? seen!() : undefined);
-    const line = await this.#wire.connect("/api/socket", isWatching ? hear : () => {}, [SUBPROTOCOL]);
-    if (isWatching) {
-      line.socket.send(JSON.stringify({ type: "watch", table: this.#table, since: -1, chat: 0 }));
-      await shown;
-    }
-    return { milliseconds: performance.now() - begin, bytes: line.received };
+    const onlooker = await Onlooker.arrive(this.#wire);
+    if (isWatching) await onlooker.watch(this.#table);
+    return { milliseconds: performance.now() - begin, bytes: onlooker.received };
   }
 
   leave(): void {
-    for (const person of this.#people) person.leave();
+    for (const somebody of [...this.#people, ...this.#onlookers]) somebody.leave();
   }
 }
 
-export function tafelrunde(wire: Wire, wish: TableWish): Speaker {
-  return { pair: async () => new Company(wire, wish, await Promise.all([Person.arrive(wire), Person.arrive(wire)])) };
-}
+export const tafelrunde = (wire: Wire, wish: TableWish): Speaker => ({ gather: () => Company.gather(wire, wish) });

@@ -1,6 +1,7 @@
-/** Two players of the driver at one match: each moves as soon as it may, and when the match is over they open another. */
+/** The players of the driver at one match: each moves as soon as it may, and when the match is over they open another. */
 import { type Chooser, OVER } from "./choosing.ts";
 import type { Lines, Listener } from "./lines.ts";
+import { NOTHING, plus, type Tally } from "./tally.ts";
 
 /** What the players of all matches share. */
 export interface Floor {
@@ -9,21 +10,23 @@ export interface Floor {
   readonly isPlaying: boolean;
   /** A move was acknowledged, so many milliseconds after it was sent. */
   counted(milliseconds: number): void;
-  matchEnded(moves: number, bytes: number): void;
+  matchEnded(): void;
   failed(fault: unknown): void;
 }
 
 class Player implements Listener {
-  readonly #pair: Pair;
+  readonly #party: Party;
   readonly #seat: number;
   #view: unknown;
+  /** The view by which the last move was chosen. */
+  #chosenBy: unknown;
   #sentAt = 0;
   isWaiting = false;
   hasSeen = false;
   isOver = false;
 
-  constructor(pair: Pair, seat: number) {
-    this.#pair = pair;
+  constructor(party: Party, seat: number) {
+    this.#party = party;
     this.#seat = seat;
   }
 
@@ -31,52 +34,59 @@ class Player implements Listener {
     this.#view = view;
     if (!this.hasSeen) {
       this.hasSeen = true;
-      this.#pair.firstSeen();
+      this.#party.firstSeen();
     }
     this.act();
   }
 
   acknowledged(): void {
     this.isWaiting = false;
-    this.#pair.moves++;
-    this.#pair.floor.counted(performance.now() - this.#sentAt);
+    this.#party.moves++;
+    this.#party.floor.counted(performance.now() - this.#sentAt);
     this.act();
   }
 
   refused(why: string): void {
-    this.#pair.floor.failed(new Error(`refused: ${why}`));
+    const { floor } = this.#party;
+    // Where anybody may be first, somebody was: one chooses anew, by what one knows now.
+    if (!floor.chooser.isFreeOrder || this.#view === this.#chosenBy) return floor.failed(new Error(`refused: ${why}`));
+    this.isWaiting = false;
+    this.act();
   }
 
   act(): void {
-    const { floor, isOpen } = this.#pair;
+    const { floor, isOpen } = this.#party;
     if (this.isWaiting || this.isOver || !isOpen || this.#view === undefined) return;
     const choice = floor.chooser.choose(this.#view, this.#seat);
     if (choice === OVER) {
       this.isOver = true;
-      this.#pair.oneIsOver();
+      this.#party.oneIsOver();
     } else if (choice !== null && floor.isPlaying) {
       this.isWaiting = true;
+      this.#chosenBy = this.#view;
       this.#sentAt = performance.now();
-      this.#pair.lines.move(this.#seat, choice);
+      this.#party.lines.move(this.#seat, choice);
     }
   }
 }
 
-export class Pair {
+export class Party {
   readonly lines: Lines;
   readonly floor: Floor;
-  /** Both have seen the first view of the present match, and it is not over. */
+  /** Everybody has seen the first view of the present match, and it is not over. */
   isOpen = false;
   moves = 0;
-  #players: readonly [Player, Player];
+  #players: readonly Player[] = [];
+  /** Of the matches that are over. */
+  #past = NOTHING;
   #receivedBefore = 0;
+  #overheardBefore = 0;
   #opening: Promise<void> | undefined;
   #seen: (() => void) | undefined;
 
   constructor(lines: Lines, floor: Floor) {
     this.lines = lines;
     this.floor = floor;
-    this.#players = [new Player(this, 0), new Player(this, 1)];
   }
 
   /** A move is on its way, or a match is being opened. */
@@ -84,14 +94,23 @@ export class Pair {
     return this.#opening !== undefined || this.#players.some(({ isWaiting }) => isWaiting);
   }
 
-  /** A new match; resolves when both have seen it. */
+  /** Of all matches, each from the moment in which everybody had seen its first view. */
+  get tally(): Tally {
+    if (!this.isOpen) return this.#past;
+    const { received, overheard = 0 } = this.lines;
+    const bytes = received - this.#receivedBefore;
+    return plus(this.#past, { moves: this.moves, bytes, overheard: overheard - this.#overheardBefore });
+  }
+
+  /** A new match; resolves when everybody has seen it. */
   async open(): Promise<void> {
-    this.#players = [new Player(this, 0), new Player(this, 1)];
+    this.#players = Array.from({ length: this.lines.people }, (_, seat) => new Player(this, seat));
     this.moves = 0;
     const seen = new Promise<void>((resolve) => (this.#seen = resolve));
     await this.lines.open(this.#players);
     await seen;
     this.#receivedBefore = this.lines.received;
+    this.#overheardBefore = this.lines.overheard ?? 0;
     this.isOpen = true;
   }
 
@@ -101,8 +120,9 @@ export class Pair {
 
   oneIsOver(): void {
     if (!this.#players.every(({ isOver }) => isOver)) return;
+    this.#past = this.tally;
     this.isOpen = false;
-    this.floor.matchEnded(this.moves, this.lines.received - this.#receivedBefore);
+    this.floor.matchEnded();
     if (this.floor.isPlaying) this.go();
   }
 

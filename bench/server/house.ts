@@ -1,0 +1,24 @@
+/** A server of ours and its driver, for as long as some work takes. */
+import { DriverProcess, type Task } from "./driver-process.ts";
+import type { BenchOptions } from "./options.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+/** What is played there. */
+export type Play = Pick<Task, "wish" | "preferred">;
+
+/** Without a data folder there is a new one that does not stay. */
+export async function house<T>(
+  { program }: BenchOptions,
+  play: Play,
+  work: (driver: DriverProcess, server: ServerProcess) => Promise<T>,
+  data?: string,
+): Promise<T> {
+  const server = await startServer("tafelrunde", { program, ...(data !== undefined && { data }) });
+  const driver = new DriverProcess({ name: "tafelrunde", port: server.port, server: server.pid, ...play });
+  try {
+    return await work(driver, server);
+  } finally {
+    driver.stop();
+    await server.stop();
+  }
+}
