@@ -17,8 +17,11 @@ const WAIT: Move = { type: "wait" };
 const STAY: Move = { type: "stay" };
 const PAY: Move = { type: "pay" };
 
-export const actors = (state: CouncilState): readonly Seat[] =>
-  [...state.seats.keys()].filter((seat) => moves(state, seat).length > 0);
+export function actors(state: CouncilState): readonly Seat[] {
+  // Whoever is awaited can act: only for the others all that they may do has to be listed.
+  const waited = awaited(state);
+  return [...state.seats.keys()].filter((seat) => waited.includes(seat) || moves(state, seat).length > 0);
+}
 
 /** The seats without whom nothing goes on; others may still speak, or change a card. */
 export function awaited(state: CouncilState): readonly Seat[] {

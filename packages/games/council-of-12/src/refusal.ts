@@ -16,7 +16,7 @@ export function refusal(state: CouncilState, seat: Seat, move: unknown): Refused
   if (!isMove(move)) return refuse("malformed", "2.1");
   if (state.phase.type === "over") return refuse("game-over", "7.4");
   const text = format(move);
-  if (moves(state, seat).some((legal) => format(legal) === text)) return undefined;
+  if (moves(state, seat).some((legal) => legal.type === move.type && format(legal) === text)) return undefined;
   return whyNot(state, seat, move);
 }
 
