@@ -4,7 +4,7 @@ import type { BenchOptions } from "./options.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 /** What is played there. */
-export type Play = Pick<Task, "wish" | "preferred">;
+type Play = Pick<Task, "wish" | "preferred">;
 
 /** Without a data folder there is a new one that does not stay. */
 export async function house<T>(
