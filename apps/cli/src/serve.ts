@@ -1,4 +1,5 @@
 /** `tafelrunde serve`: opens the house for everybody who has the address. */
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -7,10 +8,12 @@ import {
   isEverywhere,
   LOG_LEVELS,
   type LogLevel,
+  parentOfThis,
   parseLimits,
   type RunningServer,
   type ServerConfig,
   startServer,
+  startWorkers,
 } from "@tafelrunde/server";
 import { Complaint } from "./complaint.ts";
 import { type Flags, readFlags, setting } from "./flags.ts";
@@ -36,9 +39,11 @@ const FLAGS = {
   "bots-play-alone": "switch",
   limits: "value",
   "json-ready": "switch",
+  workers: "value",
 } as const;
 
 const LAST_PORT = 65_535;
+const MOST_WORKERS = 99;
 /** How much of the memory in use garbage may take up before it is looked for: left to itself it grows to three times of it. */
 const GARBAGE = "--heap-growing-percent=50";
 /** Milliseconds after which the process ends, whatever is still going on. */
@@ -125,15 +130,40 @@ function warn({ wrongTables, withoutWitness }: RunningServer, { shown, flag }: P
   for (const line of lines) io.stderr.write(`${line}\n`);
 }
 
-async function opened(config: ServerConfig, context: Context): Promise<RunningServer> {
-  const { text } = context;
+async function opened(config: ServerConfig, workers: number, context: Context): Promise<RunningServer> {
+  const { io, text } = context;
+  const died = (what: string): void => void io.stderr.write(`${what}\n`);
   try {
-    return await openable(() => startServer(config), context);
+    return await openable(() => (workers > 1 ? startWorkers(config, workers, died) : startServer(config)), context);
   } catch (fault) {
     const code = fault instanceof Error && "code" in fault ? fault.code : undefined;
     if (code === "EADDRINUSE") throw new Complaint(text.portTaken(config.port));
     if (code === "EACCES" || code === "EADDRNOTAVAIL") throw new Complaint(text.cannotListen(config.host, config.port));
     throw fault;
+  }
+}
+
+function workersIn(flags: Flags, context: Context): number {
+  const count = Number(/^\d{1,2}$/.exec(setting("workers", flags, context) ?? "1")?.[0] ?? 0);
+  if (count < 1) throw new Complaint(context.text.badNumber("--workers", 1, MOST_WORKERS));
+  return count;
+}
+
+/** One of several processes; its parent tells people what there is to tell. */
+async function work(config: ServerConfig, stop: Promise<void>): Promise<number> {
+  const parent = parentOfThis();
+  try {
+    const server = await startServer({ ...config, check: cluster.worker?.id === 1 ? config.check : "quick", parent });
+    parent.opened(server);
+    await stop;
+    setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
+    await server.stop();
+    parent.leave();
+    return 0;
+  } catch (fault) {
+    parent.failed(fault);
+    parent.leave();
+    return 1;
   }
 }
 
@@ -148,7 +178,8 @@ export async function serve(args: readonly string[], context: Context): Promise<
   const config = serverConfig(flags, place, context);
   const stop = told();
   setFlagsFromString(GARBAGE);
-  const server = await opened(config, context);
+  if (cluster.isWorker) return work(config, stop);
+  const server = await opened(config, workersIn(flags, context), context);
   warn(server, place, context);
   if (flags.switches.has("json-ready")) say(context.io, JSON.stringify({ port: server.port }));
   else announce(server, config, place, context);

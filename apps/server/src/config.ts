@@ -1,5 +1,6 @@
 /** How a server is set up. */
 import type { Limits } from "./limits/limits.ts";
+import type { Parent } from "./workers/parent.ts";
 
 export const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -38,4 +39,6 @@ export interface ServerConfig {
   /** Bots go on with games that everybody has left and nobody watches. */
   readonly botsPlayAlone: boolean;
   readonly limits: Limits;
+  /** The process that started this one, where several serve one port. */
+  readonly parent?: Parent;
 }

@@ -10,3 +10,5 @@ export { moveHouse } from "./move/move-house.ts";
 export { shownUrl } from "./store/postgres/shown-url.ts";
 export { type FolderProblem, type Problem, type TableProblem, Unopenable } from "./store/problem.ts";
 export { type RunningServer, startServer } from "./server.ts";
+export { parentOfThis } from "./workers/parent.ts";
+export { startWorkers } from "./workers/start-workers.ts";

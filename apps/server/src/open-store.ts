@@ -11,11 +11,12 @@ import type { Bus } from "./nodes/bus.ts";
 import type { StoreEvents } from "./store/events.ts";
 import { type TableProblem, Unopenable } from "./store/problem.ts";
 import { shownUrl } from "./store/postgres/shown-url.ts";
+import { ownThread } from "./store/line.ts";
 import { SqliteStore } from "./store/sqlite.ts";
 import type { SharedStore, Store, Trouble } from "./store/store.ts";
 import { ThreadedStore } from "./store/threaded.ts";
 
-type Needed = Pick<ServerConfig, "data" | "database" | "check" | "despiteDamage" | "limits" | "storeThread">;
+type Needed = Pick<ServerConfig, "data" | "database" | "check" | "despiteDamage" | "limits" | "storeThread" | "parent">;
 
 interface OpenedStore {
   readonly store: Store;
@@ -32,12 +33,16 @@ export async function openStore(config: Needed, metrics: Metrics, log: FastifyBa
 }
 
 async function openFolder(config: Needed, metrics: Metrics, log: FastifyBaseLogger): Promise<OpenedStore> {
-  const { data, despiteDamage, limits, storeThread } = config;
+  const { data, despiteDamage, limits, storeThread, parent } = config;
   const events = reporting({ data }, FOLDER, metrics, log);
+  if (parent) {
+    const shared = { store: await ThreadedStore.open(parent.line, events), bus: parent.bus };
+    return { ...shared, shared, wrongTables: shared.store.wrongTables, withoutWitness: shared.store.withoutWitness };
+  }
   const settings = { despiteDamage, mostBytes: limits.storage };
   // Without its file the store works in this thread.
   const store = existsSync(fileURLToPath(storeThread))
-    ? await ThreadedStore.open(storeThread, data, events, settings)
+    ? await ThreadedStore.open(ownThread(storeThread, { folder: data, settings }), events)
     : await SqliteStore.open(data, events, settings);
   return { store, wrongTables: store.wrongTables, withoutWitness: store.withoutWitness };
 }

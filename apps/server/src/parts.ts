@@ -16,6 +16,8 @@ export interface ServerParts {
   readonly limits: Limits;
   readonly door: Door;
   readonly metrics: Metrics;
+  /** All numbers as text: of this process, or of all that serve this port. */
+  readonly measured: () => Promise<string>;
   readonly log: FastifyBaseLogger;
   readonly origins: readonly string[];
   readonly publicUrl: string | undefined;

@@ -41,7 +41,7 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const { limits, trustProxy, publicUrl } = config;
   useSha256(nativeSha256);
-  const door = new Door(limits, config.database !== undefined);
+  const door = new Door(limits, config.database !== undefined || config.parent !== undefined);
   const admission = { door, plainPerAddress: limits.plainPerAddress, isProxied: trustProxy };
   const app = makeApp({ logLevel: config.logLevel, body: limits.body, trustProxy, admission });
   const { log } = app;
@@ -85,6 +85,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     limits,
     door,
     metrics,
+    measured: async () => (await config.parent?.measure()) ?? metrics.registry.metrics(),
     log,
     origins: publicUrl === undefined ? config.origins : [...config.origins, publicUrl],
     publicUrl,
@@ -96,6 +97,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const files = new StaticFiles(config.web);
   const sockets = new Sockets(parts);
   addRoutes(app, parts, files);
+  config.parent?.counts(metrics.registry);
   metrics.observe({ connections: () => sockets.size, loaded: () => tables.size, waiting: bots.waiting });
   sockets.listenTo(app.server);
   await tables.open();

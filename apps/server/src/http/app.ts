@@ -112,7 +112,7 @@ export function addRoutes(app: FastifyInstance, parts: ServerParts, files: Stati
   });
   app.get("/metrics", async (request, reply) => {
     if (!mayMeasure(request, parts.metricsToken)) throw refuse("not-found");
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await parts.measured());
   });
   app.setNotFoundHandler((request, reply) => sendFile(parts, files, request, reply));
 }

@@ -10,7 +10,16 @@ import { openFile, type OpenFile, type OpenSettings } from "./open.ts";
 import type { TableProblem } from "./problem.ts";
 import { Recent } from "./recent.ts";
 import { prepareStatements, type Statements } from "./statements.ts";
-import { Conflict, Damaged, type Identity, type Patch, type Store, type TableRow, type Trouble } from "./store.ts";
+import {
+  type Claim,
+  Conflict,
+  Damaged,
+  type Identity,
+  type Patch,
+  type SharedStore,
+  type TableRow,
+  type Trouble,
+} from "./store.ts";
 
 /** Entries of a long log that are read before others have their turn. */
 const READ_AT_ONCE = 500;
@@ -25,7 +34,7 @@ const JUDGE: Judge = {
   writing: (fault) => (isUnwritable(fault) ? "cannot-save" : JUDGE.reading(fault)),
 };
 
-export class SqliteStore implements Store {
+export class SqliteStore implements SharedStore {
   readonly key: string;
   /** Tables that were found to be wrong when the data folder was opened. */
   readonly wrongTables: readonly TableProblem[];
@@ -38,6 +47,7 @@ export class SqliteStore implements Store {
   readonly #health: Health;
   readonly #told = new Set<string>();
   readonly #recent: Recent;
+  readonly #duties = new Map<string, { readonly node: string; readonly until: number }>();
   #sorting: NodeJS.Timeout | undefined;
   /** What the present batch adds, if it is kept. */
   #fresh = { entries: 0, people: 0 };
@@ -159,21 +169,62 @@ export class SqliteStore implements Store {
     return (await this.readTexts(table)).map((text) => JSON.parse(text) as Entry);
   }
 
-  /** The log as text. */
-  async readTexts(table: string): Promise<readonly string[]> {
+  /** The log as text, from this entry on. */
+  async readTexts(table: string, from = 0): Promise<readonly string[]> {
     const log: string[] = [];
     for (;;) {
-      const part = this.#look(({ read }) => read.all(table, log.length, READ_AT_ONCE) as StoredEntry[]);
+      const next = from + log.length;
+      const part = this.#look(({ read }) => read.all(table, next, READ_AT_ONCE) as StoredEntry[]);
       const isLast = part.length < READ_AT_ONCE;
       // Looked up together, so that nothing is sorted in meanwhile.
-      if (isLast) part.push(...this.#look(() => this.#recent.entries(table)));
-      this.#mustBeWhole(problemIn(table, part, log.length));
+      if (isLast) part.push(...this.#look(() => this.#recent.entries(table).filter(({ seq }) => seq >= next)));
+      this.#mustBeWhole(problemIn(table, part, next));
       for (const { entry } of part) log.push(entry);
       if (isLast) break;
       await setImmediate();
     }
-    this.#mustBeWhole(problemAtEnd(table, log.length, this.#length(table)));
+    if (log.length > 0 || from === 0) this.#mustBeWhole(problemAtEnd(table, from + log.length, this.#length(table)));
     return log;
+  }
+
+  async readFrom(table: string, from: number): Promise<readonly Entry[]> {
+    return (await this.readTexts(table, from)).map((text) => JSON.parse(text) as Entry);
+  }
+
+  async lengths(tables: readonly string[]): Promise<readonly (readonly [string, number])[]> {
+    return tables.map((table) => [table, this.#length(table) ?? 0] as const);
+  }
+
+  /** Whoever has the file has the only word: who has which duty need not be written down. */
+  async claim({
+    node,
+    wanted,
+    lease,
+    within,
+    most,
+  }: Claim): Promise<readonly { readonly id: string; readonly wake: number | null }[]> {
+    const now = Date.now();
+    const due = new Map<string, number | null>(wanted.map((id) => [id, null]));
+    for (const { id, wake } of this.#dueBefore(now + within)) due.set(id, wake);
+    const free = [...due].filter(([id]) => {
+      const duty = this.#duties.get(id);
+      return duty === undefined || duty.node === node || duty.until < now;
+    });
+    return free.slice(0, most).map(([id, wake]) => {
+      this.#duties.set(id, { node, until: now + lease });
+      return { id, wake };
+    });
+  }
+
+  #dueBefore(end: number): readonly { readonly id: string; readonly wake: number }[] {
+    const recent = new Map(this.#recent.allExpected());
+    const known = this.#look(({ due }) => due.all(end) as { id: string; wake: number }[]).filter(({ id }) => !recent.has(id));
+    const fresh = [...recent].flatMap(([id, { wake }]) => (wake !== null && wake < end ? [{ id, wake }] : []));
+    return [...known, ...fresh];
+  }
+
+  async release(node: string): Promise<void> {
+    for (const [id, duty] of this.#duties) if (duty.node === node || duty.until < Date.now()) this.#duties.delete(id);
   }
 
   /** How many entries a table should have; undefined if there is no such table. */

@@ -32,6 +32,7 @@ export function prepareStatements(database: Database) {
     expect: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
     read: database.prepare("SELECT seq, entry, mark FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
     length: database.prepare("SELECT entries FROM tables WHERE id = ?"),
+    due: database.prepare("SELECT id, wake FROM tables WHERE wake < ?"),
     wakes: database.prepare(QUESTIONS.wakes),
     lobby: database.prepare(QUESTIONS.lobby),
     mine: database.prepare(QUESTIONS.mine),

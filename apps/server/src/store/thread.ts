@@ -18,14 +18,30 @@ export type Write = readonly [table: string, seq: number, text: string, patch: P
 /** What is asked, and answered in its turn. */
 export type Questions = Pick<
   SqliteStore,
-  "readTexts" | "wakes" | "lobby" | "tablesOf" | "chronicle" | "chroniclesOf" | "held" | "identity" | "trouble" | "close"
+  | "readTexts"
+  | "lengths"
+  | "claim"
+  | "release"
+  | "wakes"
+  | "lobby"
+  | "tablesOf"
+  | "chronicle"
+  | "chroniclesOf"
+  | "held"
+  | "identity"
+  | "trouble"
+  | "close"
 >;
 
-export type ToThread =
-  /** A list of `Write`, as JSON. */
-  { readonly writes: string } | { readonly id: number; readonly ask: keyof Questions; readonly of: readonly unknown[] };
+/** `from` is one of several processes that share the thread; answers are told `to` it. */
+export type ToThread = { readonly from?: number } & (
+  | /** A list of `Write`, as JSON. */ { readonly writes: string }
+  | { readonly id: number; readonly ask: keyof Questions; readonly of: readonly unknown[] }
+);
 
-export type FromThread =
+export type FromThread = { readonly to?: number } & Said;
+
+type Said =
   | { readonly opened: { readonly key: string; readonly wrongTables: readonly TableProblem[]; readonly withoutWitness: boolean } }
   | { readonly failed: CarriedFault }
   /** Of the batch under way; a place is null where nothing went wrong, and so is the whole. */
@@ -44,17 +60,20 @@ function write(store: SqliteStore, asked: Write): Promise<void> {
   return store.appendText(table, seq, text, patch);
 }
 
-async function writeAll(store: SqliteStore, writes: readonly Write[]): Promise<void> {
+/** Where an answer goes to. */
+type To = Pick<FromThread, "to">;
+
+async function writeAll(store: SqliteStore, writes: readonly Write[], to: To): Promise<void> {
   const settled = await Promise.allSettled(writes.map((asked) => write(store, asked)));
   const faults = settled.map((one) => (one.status === "rejected" ? carry(one.reason) : null));
-  say({ written: faults.every((fault) => fault === null) ? null : faults });
+  say({ written: faults.every((fault) => fault === null) ? null : faults, ...to });
 }
 
-async function answer(store: SqliteStore, id: number, ask: keyof Questions, of: readonly unknown[]): Promise<void> {
+async function answer(store: SqliteStore, { id, ask, of }: Extract<ToThread, { ask: unknown }>, to: To): Promise<void> {
   try {
-    say({ id, answer: await (store[ask] as (...args: readonly unknown[]) => Promise<unknown>).apply(store, [...of]) });
+    say({ id, answer: await (store[ask] as (...args: readonly unknown[]) => Promise<unknown>).apply(store, [...of]), ...to });
   } catch (fault) {
-    say({ id, fault: carry(fault) });
+    say({ id, fault: carry(fault), ...to });
   }
   if (ask === "close") port.close();
 }
@@ -71,8 +90,9 @@ try {
     settings,
   );
   port.on("message", (message: ToThread) => {
-    if ("writes" in message) void writeAll(store, JSON.parse(message.writes) as Write[]);
-    else void answer(store, message.id, message.ask, message.of);
+    const to = message.from === undefined ? {} : { to: message.from };
+    if ("writes" in message) void writeAll(store, JSON.parse(message.writes) as Write[], to);
+    else void answer(store, message, to);
   });
   const { key, wrongTables, withoutWitness } = store;
   say({ opened: { key, wrongTables, withoutWitness } });

@@ -1,14 +1,12 @@
 /** The store in a thread of its own. What is to be written is gathered while the last batch is on its way to the disk. */
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { Entry } from "../table/entry.ts";
 import { arrived } from "./carried.ts";
 import type { StoreEvents } from "./events.ts";
 import { Gathering } from "./gathering.ts";
-import type { OpenSettings } from "./open.ts";
+import type { StoreLine } from "./line.ts";
 import type { TableProblem } from "./problem.ts";
-import { type Identity, type Patch, type Store, type TableRow, type Trouble, Unreadable } from "./store.ts";
-import type { FromThread, Questions, ThreadData, ToThread, Write } from "./thread.ts";
+import { type Claim, type Identity, type Patch, type SharedStore, type TableRow, type Trouble, Unreadable } from "./store.ts";
+import type { FromThread, Questions, Write } from "./thread.ts";
 
 interface Waiting<T> {
   readonly resolve: (value: T) => void;
@@ -17,39 +15,39 @@ interface Waiting<T> {
 
 type Opened = Extract<FromThread, { readonly opened: unknown }>["opened"];
 
-export class ThreadedStore implements Store {
+export class ThreadedStore implements SharedStore {
   readonly key: string;
   readonly wrongTables: readonly TableProblem[];
   readonly withoutWitness: boolean;
-  readonly #thread: Worker;
+  readonly #line: StoreLine;
   readonly #events: StoreEvents;
   // One text is copied faster than many small things.
-  readonly #gathering = new Gathering<Write>((writes) => this.#say({ writes: JSON.stringify(writes) }));
+  readonly #gathering = new Gathering<Write>((writes) => this.#line.say({ writes: JSON.stringify(writes) }));
   readonly #asked = new Map<number, Waiting<never>>();
   #questions = 0;
   /** Set when the thread is gone. */
   #fault: unknown;
   #isClosing = false;
 
-  private constructor(thread: Worker, { key, wrongTables, withoutWitness }: Opened, events: StoreEvents) {
-    this.#thread = thread;
+  private constructor(line: StoreLine, { key, wrongTables, withoutWitness }: Opened, events: StoreEvents) {
+    this.#line = line;
     this.#events = events;
     this.key = key;
     this.wrongTables = wrongTables;
     this.withoutWitness = withoutWitness;
-    thread.on("message", (message: FromThread) => this.#hear(message));
-    thread.on("error", (fault) => this.#died(fault));
-    thread.on("exit", () => this.#died(new Error("the thread of the store ended")));
   }
 
   /** Fails as `SqliteStore.open` does. */
-  static async open(file: URL, folder: string, events: StoreEvents, settings: OpenSettings): Promise<ThreadedStore> {
-    const workerData: ThreadData = { folder, settings };
-    const thread = new Worker(file, { workerData });
-    const [said] = (await once(thread, "message")) as [FromThread];
-    if ("opened" in said) return new ThreadedStore(thread, said.opened, events);
-    await thread.terminate();
-    throw "failed" in said ? arrived(said.failed) : new Error("the store did not open");
+  static open(line: StoreLine, events: StoreEvents): Promise<ThreadedStore> {
+    return new Promise((resolve, reject) => {
+      let store: ThreadedStore | undefined;
+      const hear = (message: FromThread): void => {
+        if (store) store.#hear(message);
+        else if ("opened" in message) resolve((store = new ThreadedStore(line, message.opened, events)));
+        else if ("failed" in message) reject(arrived(message.failed));
+      };
+      line.listen(hear, (fault) => (store ? store.#died(fault) : reject(fault)));
+    });
   }
 
   append(table: string, seq: number, entry: Entry, patch: Patch): Promise<void> {
@@ -65,17 +63,12 @@ export class ThreadedStore implements Store {
     return this.#gathering.add(write);
   }
 
-  #say(message: ToThread): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    this.#thread.postMessage(message);
-  }
-
   #ask<Q extends keyof Questions>(ask: Q, ...of: Parameters<Questions[Q]>): ReturnType<Questions[Q]> {
     const asked = new Promise((resolve, reject) => {
       if (this.#fault !== undefined) return reject(new Unreadable());
       const id = this.#questions++;
       this.#asked.set(id, { resolve, reject });
-      this.#say({ id, ask, of });
+      this.#line.say({ id, ask, of });
     });
     return asked as ReturnType<Questions[Q]>;
   }
@@ -113,6 +106,22 @@ export class ThreadedStore implements Store {
     return (await this.#ask("readTexts", table)).map((text) => JSON.parse(text) as Entry);
   }
 
+  async readFrom(table: string, from: number): Promise<readonly Entry[]> {
+    return (await this.#ask("readTexts", table, from)).map((text) => JSON.parse(text) as Entry);
+  }
+
+  lengths(tables: readonly string[]): Promise<readonly (readonly [string, number])[]> {
+    return this.#ask("lengths", tables);
+  }
+
+  claim(claim: Claim): Promise<readonly { readonly id: string; readonly wake: number | null }[]> {
+    return this.#ask("claim", claim);
+  }
+
+  release(node: string): Promise<void> {
+    return this.#ask("release", node);
+  }
+
   wakes(): Promise<readonly { readonly id: string; readonly wake: number }[]> {
     return this.#ask("wakes");
   }
@@ -147,8 +156,9 @@ export class ThreadedStore implements Store {
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    const ended = once(this.#thread, "exit");
+    const { end } = this.#line;
+    if (!end) return this.#gathering.settled();
     await this.#ask("close");
-    await ended;
+    await end();
   }
 }

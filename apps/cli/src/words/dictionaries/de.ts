@@ -75,6 +75,8 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
                          (700-1600)
   --bots-play-alone      Bots spielen weiter, auch wenn alle gegangen sind
                          und niemand zusieht
+  --workers ANZAHL       so viele Prozesse bedienen einen Port, für mehr
+                         Prozessorkerne (1)
   --limits A=N[,B=N…]    Grenzen für Clients; docs/api.md zählt sie auf
   --json-ready           {"port":…} ausgeben statt der Adresse
 
@@ -82,7 +84,7 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   TAFELRUNDE_DATA, TAFELRUNDE_DATABASE oder DATABASE_URL, TAFELRUNDE_CHECK,
   TAFELRUNDE_DESPITE_DAMAGE=1, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
   TAFELRUNDE_TRUST_PROXY=1, TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL,
-  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.`;
+  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_WORKERS, TAFELRUNDE_LIMITS.`;
 
 export const text: Text = {
   grammar,

@@ -69,6 +69,7 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   --bot-delay FROM-TO    milliseconds a bot takes for a move (700-1600)
   --bots-play-alone      bots go on with games that everybody has left and
                          nobody watches
+  --workers NUMBER       so many processes serve one port, for more cores (1)
   --limits A=N[,B=N…]    limits for clients; docs/api.md lists them
   --json-ready           print {"port":…} instead of the address
 
@@ -76,7 +77,7 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
   TAFELRUNDE_DATA, TAFELRUNDE_DATABASE or DATABASE_URL, TAFELRUNDE_CHECK,
   TAFELRUNDE_DESPITE_DAMAGE=1, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
   TAFELRUNDE_TRUST_PROXY=1, TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL,
-  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_LIMITS.`;
+  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_WORKERS, TAFELRUNDE_LIMITS.`;
 
 export const text: Text = {
   grammar,
