@@ -133,8 +133,8 @@ describe.skipIf(noPostgres !== undefined)("PostgreSQL", () => {
 
   test("a network that is cut in silence refuses in time, and what was on its way is written once or not at all", async () => {
     const proxy = await TestProxy.open(postgres.port);
-    const store = await opened(postgres.url(nameIn(url), proxy.port));
-    await fill(store, "a");
+    await fill(await opened(), "a");
+    const store = await PostgresStore.open(postgres.url(nameIn(url), { port: proxy.port, seconds: 8 }));
     proxy.cut();
     await expect(store.append("a", 4, said("4"), {})).rejects.toThrow(CannotSave);
     proxy.heal();
@@ -151,7 +151,6 @@ describe.skipIf(noPostgres !== undefined)("PostgreSQL", () => {
     const log = await store.read("a");
     expect(log).toEqual(log.map((_, seq) => said(String(seq))));
     await store.close();
-    stores.splice(0);
     await proxy.close();
   });
 

@@ -16,7 +16,7 @@ const RECENT = `
     tip TEXT, wake INTEGER, turn TEXT
   ) STRICT`;
 
-const SCHEMA = `${tablesIn({ text: "TEXT", time: "INTEGER", end: "STRICT, WITHOUT ROWID" })} ${RECENT};`;
+const SCHEMA = `${tablesIn({ text: "TEXT", time: "INTEGER", belongs: "REFERENCES tables (id)", end: "STRICT, WITHOUT ROWID" })} ${RECENT};`;
 
 /** What makes a file of each older version one of the next. */
 const STEPS: { readonly [version: string]: { readonly next: string; readonly sql: string } } = {

@@ -9,12 +9,14 @@ interface Dialect {
   readonly text: string;
   /** A number of milliseconds. */
   readonly time: string;
+  /** Follows the column by which an entry belongs to its table; empty where every append makes sure by itself that there is one. */
+  readonly belongs: string;
   /** Stands behind the columns of a table. */
   readonly end: string;
 }
 
 /** Makes what is missing, and only that. */
-export const tablesIn = ({ text, time, end }: Dialect): string => `
+export const tablesIn = ({ text, time, belongs, end }: Dialect): string => `
   CREATE TABLE IF NOT EXISTS meta (key ${text} PRIMARY KEY, value ${text} NOT NULL) ${end};
   CREATE TABLE IF NOT EXISTS identities (
     id ${text} PRIMARY KEY, name ${text} NOT NULL, created ${time} NOT NULL
@@ -35,7 +37,7 @@ export const tablesIn = ({ text, time, end }: Dialect): string => `
   CREATE INDEX IF NOT EXISTS seats_table ON seats (table_id);
   CREATE INDEX IF NOT EXISTS seats_mine ON seats (identity, open DESC, created DESC);
   CREATE TABLE IF NOT EXISTS log (
-    table_id ${text} NOT NULL REFERENCES tables (id), seq INTEGER NOT NULL, entry ${text} NOT NULL, mark ${text},
+    table_id ${text} NOT NULL ${belongs}, seq INTEGER NOT NULL, entry ${text} NOT NULL, mark ${text},
     PRIMARY KEY (table_id, seq)
   ) ${end};
 `;

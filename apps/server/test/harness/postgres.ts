@@ -16,6 +16,7 @@ export const noPostgres = "missing" in found ? found.missing : undefined;
 
 const USER = "tafelrunde";
 const PASSWORD = "open sesame";
+const PATIENT = 60;
 /** Whoever asks whether something is durable waits for the disk; nobody else need do so. */
 const QUICK = ["fsync=off", "full_page_writes=off"];
 const SMALL = ["shared_buffers=16MB", "max_connections=60", "listen_addresses=127.0.0.1", "unix_socket_directories="];
@@ -149,8 +150,9 @@ export class TestPostgres {
     return this.url(name);
   }
 
-  url(database: string, port = this.port): string {
-    return `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}`;
+  /** On a busy machine it may be slow: whoever does not ask about that waits for it. */
+  url(database: string, { port = this.port, seconds = PATIENT } = {}): string {
+    return `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${database}?connect_timeout=${seconds}`;
   }
 
   /** Does something behind the back of whoever works there. */

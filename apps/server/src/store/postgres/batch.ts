@@ -49,9 +49,10 @@ export const APPEND = `
   ),
   sat AS (
     INSERT INTO seats (identity, table_id, away, open, created)
-    SELECT DISTINCT holder, kept.id, 0, CASE coalesce(kept.state, tables.state) WHEN 'over' THEN 0 ELSE 1 END,
-      coalesce(kept.created, tables.created)
-    FROM kept LEFT JOIN tables USING (id) CROSS JOIN unnest(holders) AS holder
+    SELECT DISTINCT holder, kept.id, 0,
+      CASE coalesce(kept.state, (SELECT state FROM tables WHERE id = kept.id)) WHEN 'over' THEN 0 ELSE 1 END,
+      coalesce(kept.created, (SELECT created FROM tables WHERE id = kept.id))
+    FROM kept CROSS JOIN unnest(holders) AS holder
     ON CONFLICT (identity, table_id) DO UPDATE SET open = excluded.open
   ),
   closed AS (

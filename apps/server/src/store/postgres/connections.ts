@@ -4,8 +4,8 @@ import type { Judge } from "../health.ts";
 import { Unopenable } from "../problem.ts";
 import { shownUrl } from "./shown-url.ts";
 
-/** Milliseconds after which nobody waits for the database any longer. */
-const PATIENCE = 5000;
+/** Seconds after which nobody waits for the database any longer; the address may name others, as `connect_timeout`. */
+const PATIENCE = 5;
 const READERS = 4;
 const BIGINT = 20;
 
@@ -17,12 +17,14 @@ export const PREPARE_LOCK = `pg_advisory_xact_lock(${LOCKS}, 1)`;
 const AT_WORK = `(${LOCKS}, 2)`;
 export const ALONE_LOCK = `pg_try_advisory_lock${AT_WORK}`;
 
+const patienceOf = (url: string): number => 1000 * (Number(new URL(url).searchParams.get("connect_timeout")) || PATIENCE);
+
 export const settingsFor = (url: string): PoolConfig => ({
   connectionString: url,
   application_name: "tafelrunde",
   keepAlive: true,
-  connectionTimeoutMillis: PATIENCE,
-  query_timeout: PATIENCE,
+  connectionTimeoutMillis: patienceOf(url),
+  query_timeout: patienceOf(url),
   // Counts and times are far below the numbers that JavaScript cannot hold.
   types: {
     getTypeParser: (id: number, format?: "text" | "binary") =>
@@ -44,8 +46,7 @@ export function readers(url: string, max: number = READERS): Pool {
 export function writer(url: string): Pool {
   const settings = {
     synchronous_commit: "on",
-    statement_timeout: String(PATIENCE),
-    enable_hashjoin: "off",
+    statement_timeout: String(patienceOf(url)),
     enable_mergejoin: "off",
     enable_seqscan: "off",
   };

@@ -50,7 +50,7 @@ export function prepareDatabase(url: string, settings: PrepareSettings = {}): Pr
   return connected(url, async (client) => {
     await client.query(`BEGIN; SELECT ${PREPARE_LOCK}`);
     if ((await versionOf(client)) === undefined) {
-      await client.query(tablesIn({ text: 'TEXT COLLATE "C"', time: "BIGINT", end: "" }));
+      await client.query(tablesIn({ text: 'TEXT COLLATE "C"', time: "BIGINT", belongs: "", end: "" }));
       await client.query("INSERT INTO meta (key, value) VALUES ('schema', $1)", [VERSION]);
     }
     await client.query(DUTIES);
