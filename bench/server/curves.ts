@@ -14,9 +14,11 @@ const MATCHES = [50, 100, 200, 500, 1000, 2000];
 const STORED = [0, 1000, 10_000, 100_000];
 const SPECTATORS = [0, 10, 100, 1000];
 const LONG_GAME = [1000, 2000, 3000, 4000, 5000];
+const PROCESSES = [1, 2, 4];
 const IDLE = [0, 1000, 5000, 10_000];
 /** Matches that are played where something else is the question. */
 const FEW = 50;
+const MANY = 200;
 const WARM_ENDLESS = 1500;
 /** A game of King of 12 has about thirty moves; whoever only draws in 12 Thieves plays for ever. */
 const ENDLESS = { wish: { game: "twelve-thieves" }, preferred: "draw" } as const;
@@ -63,7 +65,7 @@ async function byStored(options: BenchOptions): Promise<Curve> {
   try {
     let stored = 0;
     for (const tables of upTo(STORED, options.most)) {
-      await house(options, KING, (_, { port }) => fill(port, tables - stored), data);
+      await house(options, KING, (_, { port }) => fill(port, tables - stored), { data });
       stored = tables;
       const values = await house(
         options,
@@ -73,7 +75,7 @@ async function byStored(options: BenchOptions): Promise<Curve> {
           const { cpuPerMove, p50, p99 } = await settled(driver, options.moves);
           return [cpuPerMove, p50, p99, readyAfter];
         },
-        data,
+        { data },
       );
       points.push({ at: tables, values });
     }
@@ -146,9 +148,23 @@ function openFiles(): number {
   return Number(limit ?? Infinity) - 200;
 }
 
+async function byProcesses(options: BenchOptions): Promise<Curve> {
+  const points = [];
+  for (const workers of upTo(PROCESSES, options.most)) {
+    const measure = async (driver: DriverProcess): Promise<ReturnType<typeof levelOf>> => {
+      await driver.open(MANY);
+      return settled(driver, options.moves);
+    };
+    const { movesPerSecond, cpuPerMove, p50, p99, driverShare } = await house(options, KING, measure, { workers });
+    points.push({ at: workers, values: [movesPerSecond, cpuPerMove, p50, p99, driverShare] });
+  }
+  const columns = ["moves/s", "CPU µs per move", "p50 ms", "p99 ms", "driver busy"];
+  return { title: `Processes on one port, ${MANY} matches`, unit: "processes", columns, judged: 1, points };
+}
+
 export async function curves(options: BenchOptions): Promise<string> {
   const texts: string[] = [];
-  for (const measure of [byMatches, byStored, bySpectators, byLength, byIdle]) {
+  for (const measure of [byMatches, byProcesses, byStored, bySpectators, byLength, byIdle]) {
     const text = curveText(await measure(options));
     console.log(`\n${text}`);
     texts.push(text);

@@ -24,6 +24,8 @@ interface ServerStart {
   readonly node?: readonly string[];
   /** A data folder that stays; otherwise there is a new one that does not. */
   readonly data?: string;
+  /** So many processes on one port. */
+  readonly workers?: number;
 }
 
 /** A benchmark is one address that does more than a school; everything else is as it is for everybody. */
@@ -52,10 +54,15 @@ function ownArguments(data: string): string[] {
   return ["serve", ...where, "--log-level", "error", "--json-ready", "--limits", limits.join(",")];
 }
 
-export async function startServer(name: ContestantName, { program, node = [], data }: ServerStart): Promise<ServerProcess> {
+export async function startServer(
+  name: ContestantName,
+  { program, node = [], data, workers = 1 }: ServerStart,
+): Promise<ServerProcess> {
   const folder = data ?? mkdtempSync(join(tmpdir(), "tafelrunde-bench-"));
   const args =
-    name === "tafelrunde" ? [program, ...ownArguments(folder)] : [process.argv[1]!, "--role", "server", "--name", name];
+    name === "tafelrunde"
+      ? [program, ...ownArguments(folder), "--workers", String(workers)]
+      : [process.argv[1]!, "--role", "server", "--name", name];
   const begin = performance.now();
   const child = spawn(process.execPath, [...node, ...args], { stdio: ["pipe", "pipe", "pipe"] });
   // Whatever happens to the benchmark, its servers end with it.

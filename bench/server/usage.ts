@@ -4,15 +4,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 /** Elsewhere nobody knows, and no figure is shown. */
 const IS_TOLD = existsSync("/proc/self/task");
 
-/** Processor time of all threads of a process that are still there, in seconds, to the nanosecond. */
+/** Processor time of all threads, of a process and of those it started, that are still there, in seconds, to the nanosecond. */
 export function cpuOf(pid: number): number {
   if (!IS_TOLD) return Number.NaN;
-  let nanoseconds = 0;
+  let seconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     const [ran] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
-    nanoseconds += Number(ran);
+    seconds += Number(ran) / 1e9;
+    const started = readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8");
+    for (const child of started.split(" ").filter(Boolean)) seconds += cpuOf(Number(child));
   }
-  return nanoseconds / 1e9;
+  return seconds;
 }
 
 /** Bytes of memory that a process holds. */
