@@ -3,7 +3,7 @@ import type { Game, GameEvent, Outcome, Seat } from "@tafelrunde/core";
 import type { ChatLine, SeatInfo, TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Absence, Step } from "../games/board.ts";
 import type { Connection, Session, SessionUpdate } from "../session/session.ts";
-import { imagined } from "./imagined.ts";
+import { imagined, legalMoves } from "./imagined.ts";
 import { StepQueue } from "./queue.ts";
 
 export class TableModel {
@@ -42,9 +42,7 @@ export class TableModel {
   readonly reader = $derived(this.#isShared() ? null : this.seat);
   readonly absences: readonly (Absence["kind"] | null)[] = $derived(this.info?.seats.map((seat) => this.#absence(seat)) ?? []);
   readonly moves = $derived.by(() =>
-    this.step && this.seat !== null && this.#latest && !this.sending
-      ? this.game.moves(imagined(this.game, this.step.view), this.seat)
-      : [],
+    this.step && this.seat !== null && this.#latest && !this.sending ? legalMoves(this.game, this.step.view, this.seat) : [],
   );
   readonly mayTakeBack = $derived.by(() => {
     if (!this.step || this.seat === null || !this.still || !this.game.takeback) return false;

@@ -10,8 +10,16 @@ const event = (type: string): GameEvent => ({ type });
 function sit() {
   let listener: SessionListener = {};
   let refuses = false;
+  /** How often a world was imagined, and its moves listed. */
+  const asked = { imagine: 0, moves: 0 };
+  const game = {
+    imagine: () => (asked.imagine++, {}),
+    moves: () => (asked.moves++, ["x", "y"]),
+    outcome: () => undefined,
+    takeback: () => true,
+  };
   const session = {
-    game: { imagine: () => ({}), moves: () => [], outcome: () => undefined },
+    game,
     listen: (one: SessionListener) => {
       listener = one;
       return () => {};
@@ -26,7 +34,7 @@ function sit() {
     listener.update?.(update);
     model.settled();
   };
-  return { model, tell, refuse: (on: boolean) => void (refuses = on) };
+  return { model, tell, asked, refuse: (on: boolean) => void (refuses = on) };
 }
 
 test("before the first move there is nothing to look back to", () => {
@@ -62,4 +70,19 @@ test("around one screen everybody has a mark of their own", async () => {
   expect(model.since).toBe(1);
   tell(null);
   expect(model.since).toBeNull();
+});
+
+test("a step is imagined once and its moves are listed once, however often somebody asks", async () => {
+  const { model, tell, asked } = sit();
+  tell(0, "a");
+  expect([model.moves, model.mayTakeBack, model.outcome]).toEqual([["x", "y"], true, undefined]);
+  const sent = model.play("x");
+  expect(model.moves).toEqual([]);
+  await sent;
+  model.skipAhead();
+  expect(model.moves).toEqual(["x", "y"]);
+  expect(asked).toEqual({ imagine: 1, moves: 1 });
+  tell(0, "b");
+  expect(model.moves).toEqual(["x", "y"]);
+  expect(asked).toEqual({ imagine: 2, moves: 2 });
 });
