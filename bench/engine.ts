@@ -4,7 +4,7 @@ import { findGame, games } from "@tafelrunde/registry";
 import { type Alike, playAlike, strangers } from "./agree.ts";
 import { duels as allDuels } from "./duels.ts";
 import { answer, measureAll } from "./measure.ts";
-import { installPeers } from "./peers.ts";
+import { install } from "./peers.ts";
 import { print, resultsOf, write } from "./report.ts";
 import { allRows } from "./rows.ts";
 
@@ -27,7 +27,7 @@ else answer(rows.find(({ id }) => id === values.row)!.make(SEED));
 async function compare(seconds: number): Promise<number> {
   for (const id of wanted) if (!findGame(id)) throw new Error(`there is no game ${id}`);
   if (!(seconds > 0)) throw new Error("--seconds takes a number above 0");
-  installPeers();
+  install("peers");
   const alike = new Map<string, Alike>();
   for (const duel of duels) {
     const played = await playAlike(duel);

@@ -1,5 +1,5 @@
 /** `npm run bench:server`: the same King of 12 with the same driver against this server, its peers and a bare one, in one run. */
-import { installPeers } from "./peers.ts";
+import { install } from "./peers.ts";
 import { compare } from "./server/compare.ts";
 import { contestant, type ContestantName } from "./server/contestants.ts";
 import { curves } from "./server/curves.ts";
@@ -16,7 +16,7 @@ async function measure(options: BenchOptions): Promise<void> {
   if (options.curves)
     return writeCurves(`${machine()}\nThis server alone; ${options.moves} moves for a point.\n\n${await curves(options)}`);
   if (options.onlyGames) return measureGames(options);
-  if (options.names.some((name) => contestant(name).isPeer)) installPeers();
+  if (options.names.some((name) => contestant(name).isPeer)) install("peers");
   const where = machine();
   const compared = await compare(options);
   const how = `${options.rounds === 1 ? "One round" : `${options.rounds} rounds`} of ${options.moves} moves at each number of matches; in brackets: this server's figure divided by theirs.`;

@@ -8,7 +8,7 @@ const ts = createRequire(import.meta.url)("typescript");
 
 const SOURCE = /\.(ts|mjs|svelte)$/;
 /** Folders that hold no source of ours. */
-const LEFT_OUT = /^(dist|gallery|data|bench\/(peers|results))$|(^|\/)(node_modules|frozen|\.[^/]+)$/;
+const LEFT_OUT = /^(dist|gallery|data|bench\/(peers|lighthouse|results))$|(^|\/)(node_modules|frozen|\.[^/]+)$/;
 
 /** Exports that a tool asks for by name: a configuration, and what Vitest calls before all tests. */
 const ASKED_FOR = new Set(["default", "setup"]);

@@ -9,13 +9,14 @@ ensureInstalled("developer");
 const { rolldown } = await import("rolldown");
 const { viteImportGlobPlugin } = await import("rolldown/experimental");
 const { markdown } = await import("./markdown.mjs");
-const { build } = await import("./build.mjs");
+const { build, buildWeb } = await import("./build.mjs");
 
 const [program, ...args] = process.argv.slice(2);
 if (program === undefined) throw new Error("usage: node scripts/run.mjs <folder>/<program>.ts [arguments]");
 const source = resolve(rootPath, program);
-// Proofs are made against the real server, and so is its benchmark.
-if (program.startsWith("prove/") || program === "bench/server.ts") await build();
+// Proofs are made against the real server, and so are its benchmarks.
+if (program.startsWith("prove/") || /^bench\/(server|client)\.ts$/.test(program)) await build();
+if (program === "bench/client.ts") await buildWeb();
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-run-"));
 try {

@@ -10,20 +10,22 @@ interface Manifest {
 
 const manifest = (...path: string[]): Manifest => JSON.parse(readFileSync(resolve(...path, "package.json"), "utf8")) as Manifest;
 
-/** Taken before anything is measured: the load is that of others. */
-export function machine(): string {
-  const [cpu] = cpus();
+function serverVersions(): readonly string[] {
   const peers = manifest("peers").dependencies!;
-  const versions = [
-    `Node ${process.version}`,
+  return [
     `ws ${manifest("..", "node_modules", "ws").version}`,
     `Colyseus ${peers["@colyseus/core"]}`,
     `boardgame.io ${peers["boardgame.io"]}`,
   ];
+}
+
+/** Taken before anything is measured: the load is that of others. */
+export function machine(versions = serverVersions()): string {
+  const [cpu] = cpus();
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const load = loadavg()[0]!.toFixed(1);
   return [
-    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC. ${versions.join(", ")}.`,
+    `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC. Node ${process.version}, ${versions.join(", ")}.`,
     `${cpus().length} cores of ${cpu?.model ?? "an unknown kind"}, ${gigabytes} GiB. Load by others when the run began: ${load}.`,
   ].join("\n");
 }

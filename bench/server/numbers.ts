@@ -7,11 +7,11 @@ const NUMBERS = resolve("..", "docs", "numbers.md");
 const README = resolve("..", "README.md");
 const FORMATTER = resolve("..", "node_modules", "oxfmt", "bin", "oxfmt");
 
-type Mark = "comparison" | "games" | "curves" | "numbers";
+type Mark = "comparison" | "games" | "curves" | "client" | "numbers";
 
 const EMPTY = `# Numbers
 
-Written by \`npm run bench:server\` and \`npm run bench:server -- --curves\`; nothing here is written by hand.
+Written by \`npm run bench:server\`, \`npm run bench:server -- --curves\` and \`npm run bench:client\`; nothing here is written by hand.
 [bench/README.md](../bench/README.md#the-server) says what is measured and how.
 
 ## Beside other servers
@@ -28,6 +28,11 @@ Written by \`npm run bench:server\` and \`npm run bench:server -- --curves\`; no
 
 <!-- curves -->
 <!-- /curves -->
+
+## The client
+
+<!-- client -->
+<!-- /client -->
 `;
 
 function replace(file: string, mark: Mark, text: string): void {
@@ -48,3 +53,5 @@ export function writeComparison(whole: string, short: string): void {
 export const writeCurves = (text: string): void => replace(NUMBERS, "curves", text);
 
 export const writeGames = (text: string): void => replace(NUMBERS, "games", text);
+
+export const writeClient = (text: string): void => replace(NUMBERS, "client", text);
