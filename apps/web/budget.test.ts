@@ -12,6 +12,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 /** Bytes of the home page, with the tiles of its games: 46 000 for four of them. */
 const BUDGET = 45_400 + 150 * games.length;
+/** Files of a table and its game, beyond those of every page. */
+const MOST_FOR_A_TABLE = 16;
 /** Files of the whole client. */
 const FILES = 80 + 20 * games.length;
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -57,7 +59,7 @@ const weigh = (file: string): number => gzipSync(readFileSync(join(folder, file)
 
 test.each(LANGUAGES)("the home page in %s keeps to the budget", (language) => {
   const chunks = firstLoad(language).map(chunk);
-  const files = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), "index.html", "theme.js"]);
+  const files = new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), "index.html", "early.js"]);
   const total = [...files].reduce((sum, file) => sum + weigh(file), 0);
   expect(files.size).toBeGreaterThan(3);
   expect(total, [...files].map((file) => `${file} ${weigh(file)}`).join("\n")).toBeLessThanOrEqual(BUDGET);
@@ -86,11 +88,33 @@ test("a first visit fetches few files, and the service worker takes little more 
     return JSON.parse(text) as string[];
   };
   const [shell, rest] = [list("SHELL"), list("REST")];
-  expect(shell).toEqual(expect.arrayContaining(["/", "/theme.js", `/${chunk("index.html").file}`]));
+  expect(shell).toEqual(expect.arrayContaining(["/", "/early.js", `/${chunk("index.html").file}`]));
   expect(shell.length).toBeLessThan(24);
   expect(shell.filter((file) => rest.includes(file))).toEqual([]);
   expect(shell.length + rest.length).toBeLessThan(FILES);
   expect(firstLoad("de").length).toBeLessThan(4);
+});
+
+test("the first script knows what each address needs: few files, and all of them there", () => {
+  const early = readFileSync(join(folder, "early.js"), "utf8");
+  const [, list = ""] = /`([^`]+)`\.split/.exec(early) ?? [];
+  const files = list.split(",");
+  for (const file of files) expect(readFileSync(join(folder, "assets", file)).length, file).toBeGreaterThan(0);
+  const needed = (what: string): readonly string[] => {
+    const [, numbers = ""] = new RegExp(`[{,]"?${what}"?:\\[([\\d,]+)\\]`).exec(early) ?? [];
+    return numbers.split(",").map((number) => files[Number(number)]!);
+  };
+  for (const { id } of games) {
+    const table = [...needed("t"), ...needed(`t/${id}/de`)].map((file) => `assets/${file}`);
+    expect(table).toEqual(
+      expect.arrayContaining(
+        [...withImports(["src/pages/online/OnlineTable.svelte", `src/games/${id}/index.ts`])]
+          .filter((name) => !/house|index\.html/.test(name))
+          .map((name) => chunk(name).file),
+      ),
+    );
+    expect(table.length).toBeLessThan(MOST_FOR_A_TABLE);
+  }
 });
 
 test("text files lie compressed beside the plain ones", () => {

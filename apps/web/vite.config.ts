@@ -15,12 +15,25 @@ const rulesAlone: Plugin = {
   load: (id) => (id === UNREAD ? "export const [wordsIn, terminal, text] = [];" : undefined),
 };
 
-/** What every visit begins with is one file, and what tables and boards share is another: a guest asks for few files, not for dozens. */
+const GAME = /packages\/games\/([\w-]+)\/(?:src|words)\/(?!\w\w\.ts)/;
+const BOTS = /packages\/bots\/src\/([\w-]+)\//;
+const ownOf = (kind: string, files: RegExp) => (id: string) => (files.test(id) ? `${kind}-${files.exec(id)![1]}` : undefined);
+
+/** A guest asks for few files, not for dozens: each of these is one, however many modules it has. The first that fits takes a module. */
 const GROUPS = [
+  // What every visit begins with.
   { name: "house", tags: ["$initial" as const], test: (id: string) => !/\/(index\.html|src\/main\.ts)$/.test(id) },
-  // The home page shows them without any table.
-  { name: "chronicles", test: /apps\/web\/src\/session\/(device|local)-chronicles/ },
-  { name: "table", test: /apps\/web\/src\/(table|kit|session|rules)\/|packages\/(core|d12)\//, minShareCount: 2 },
+  // What the home page does without any table: it shows chronicles, and listens to the lobby.
+  {
+    name: "hall",
+    test: /apps\/web\/src\/session\/((device|local)-chronicles|wire|subprotocol|look|random)\.|protocol\/src\/reader|core\/src\/delta/,
+  },
+  // What pages with a table share with those that have none.
+  { name: "desk", test: /packages\/registry\/|apps\/web\/src\/(parts|rules|guests|i18n|chronicle\/told)/, minShareCount: 2 },
+  { name: "engine", test: /packages\/(core|d12|protocol|bots\/src\/[\w-]+\.ts)|apps\/web\/src\/session\//, minShareCount: 2 },
+  { name: "table", test: /apps\/web\/src\/(table|kit|chronicle\/Note)/, minShareCount: 2 },
+  { name: ownOf("game", GAME), test: GAME },
+  { name: ownOf("bots", BOTS), test: BOTS },
 ];
 
 export default defineConfig({

@@ -1,10 +1,12 @@
-/** Writes the service worker with the lists of the files it keeps, at once and later, and each text file compressed beside the plain one. */
+/** Writes the service worker with the lists of the files it keeps, at once and later, what is asked for early, and each text file compressed beside the plain one. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Manifest, Plugin } from "vite";
+import { writeEarly } from "./early.ts";
+import { filesOf } from "./files-of.ts";
 
 const WORKER = fileURLToPath(new URL("service-worker.js", import.meta.url));
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
@@ -16,10 +18,10 @@ const DICTIONARIES = fileURLToPath(new URL("../src/i18n/dictionaries", import.me
 const HOME = [
   "index.html",
   ...readdirSync(DICTIONARIES).map((file) => `src/i18n/dictionaries/${file}`),
-  "src/pages/home/Chronicles.svelte",
+  "src/pages/home/Below.svelte",
   "src/keep.ts",
 ];
-const HOME_FILES = /^(index\.html|theme\.js|manifest\.webmanifest|icons\/crest\.svg|fonts\/.*-latin-\d00-.*)$/;
+const HOME_FILES = /^(index\.html|early\.js|manifest\.webmanifest|icons\/crest\.svg|fonts\/.*-latin-\d00-.*)$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -28,26 +30,13 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Everything these chunks need at once. */
-function filesOf(manifest: Manifest, chunks: readonly string[], found = new Set<string>()): ReadonlySet<string> {
-  for (const name of chunks) {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`the build has no ${name}`);
-    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
-    if (found.has(chunk.file)) continue;
-    found.add(chunk.file);
-    filesOf(manifest, chunk.imports ?? [], found);
-  }
-  return found;
-}
-
-function writeWorker(folder: string, names: readonly string[]): void {
+function writeWorker(folder: string, manifest: Manifest, names: readonly string[]): void {
   const kept = names.filter((name) => !LEFT_OUT.test(name));
   const version = createHash("sha256");
   for (const name of kept) version.update(name).update(readFileSync(join(folder, name)));
   const source = readFileSync(WORKER, "utf8");
   version.update(source);
-  const home = filesOf(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest, HOME);
+  const home = filesOf(manifest, HOME);
   const isHome = (name: string): boolean => home.has(name) || HOME_FILES.test(name);
   const paths = (names: readonly string[]): string =>
     JSON.stringify(names.map((name) => `/${name === "index.html" ? "" : name}`));
@@ -71,10 +60,12 @@ export const offlinePlugin: Plugin = {
   apply: (_, { command, mode }) => command === "build" && mode !== "gallery",
   writeBundle({ dir }) {
     const folder = dir!;
+    const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+    writeEarly(folder, manifest);
     const names = filesBelow(folder)
       .map((path) => relative(folder, path).split(sep).join("/"))
       .toSorted();
-    writeWorker(folder, names);
+    writeWorker(folder, manifest, names);
     for (const name of [...names, "sw.js"]) if (TEXT.test(name)) compress(join(folder, name));
   },
 };

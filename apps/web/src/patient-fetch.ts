@@ -5,8 +5,21 @@ const TRIES = 4;
 /** Seconds. */
 const LONGEST = 10;
 
-export async function patientFetch(path: string, init?: RequestInit, tries = TRIES): Promise<Response> {
-  const answer = await fetch(path, init);
+/** Set by early.js: what was asked before this script was there, for whoever asks the same first. */
+interface Early {
+  early?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
+}
+
+function takeEarly(path: string, { method = "GET" }: RequestInit): Promise<Response> | undefined {
+  const house = globalThis as Early;
+  if (method !== "GET" || house.early?.path !== path) return undefined;
+  const { answer } = house.early;
+  house.early = undefined;
+  return answer;
+}
+
+export async function patientFetch(path: string, init: RequestInit = {}, tries = TRIES): Promise<Response> {
+  const answer = await (takeEarly(path, init) ?? fetch(path, init));
   if (answer.status !== TOO_FAST || tries <= 1) return answer;
   const seconds = Math.min(LONGEST, Number(answer.headers.get("retry-after")) || 1);
   // Not everybody again at the same moment.

@@ -2,7 +2,7 @@
 export { canonical, sha256Hex, useSha256 } from "./canonical.ts";
 export { type Chance, chanceOf, fastChance } from "./chance.ts";
 export { type Chapter, type ChapterRead, type GameSummary, readChronicle, roman } from "./chronicle.ts";
-export { type Delta, deltaOf, Misfit, withDelta } from "./delta.ts";
+export { type Delta, deltaOf, withDelta } from "./delta.ts";
 export { type Evidence, EVIDENCE_FORMAT, isTestimony, parseEvidence } from "./evidence.ts";
 export { commitmentTo, isEntropy, isSeal, isSecret, sealOf, seedFrom } from "./fairness.ts";
 export type { Game, GameEvent, Outcome, Refusal, Seat, Context, Viewer } from "./game.ts";

@@ -1,5 +1,5 @@
 /** Reads what a server sends: puts changes together with what was known, so that clients have whole views and whole information. */
-import { type Delta, Misfit, withDelta } from "@tafelrunde/core";
+import { type Delta, Misfit, withDelta } from "@tafelrunde/core/delta";
 import type { News, ServerFrame } from "./socket.ts";
 import type { ChatLine, SeatInfo, TableInfo, WireInfo } from "./table.ts";
 

@@ -28,12 +28,22 @@ export function stay(place: HTMLElement): () => void {
     if (next !== active) next.focus({ preventScroll: true });
   }
 
-  // What is hidden or forbidden loses the focus only when it is painted so.
+  // What is hidden or forbidden loses the focus only when it is painted so. What has just come is painted before it takes the focus: a
+  // browser that must find out at once whether it may have it would lay out everything twice.
   let frame = 0;
-  const observer = new MutationObserver(() => {
-    keep();
+  let isPainted = false;
+  function keepLater(): void {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => setTimeout(keep));
+    frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        isPainted = true;
+        keep();
+      }),
+    );
+  }
+  const observer = new MutationObserver(() => {
+    if (isPainted) keep();
+    keepLater();
   });
   observer.observe(document.body, CHANGES);
 
@@ -42,7 +52,7 @@ export function stay(place: HTMLElement): () => void {
   };
   document.addEventListener("focusin", remember);
   document.addEventListener("pointerdown", remember);
-  keep();
+  keepLater();
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
 /** All that a page needs of one game, loaded on demand: rules, board, and words in the present language. Only the rules may be older ones. */
 import type { Game, Words } from "@tafelrunde/core";
-import { findGame, type GameEntry, rulesOf } from "@tafelrunde/registry";
+import { findGame, type GameEntry, type Language, rulesOf } from "@tafelrunde/registry";
 import type { WebGame } from "../games/board.ts";
 import { untrack } from "svelte";
 import { speech } from "../i18n/index.svelte.ts";
@@ -17,12 +17,16 @@ export class GameKit {
   readonly web: WebGame;
   words = $state.raw<Words>(undefined as never);
   rulebook = $state.raw<Rulebook>();
+  /** The language of the words, and that of the rulebook. */
+  #spoken: Language;
+  #written: Language | undefined;
 
-  private constructor(entry: GameEntry, game: Game, web: WebGame, words: Words) {
+  private constructor(entry: GameEntry, game: Game, web: WebGame, words: Words, language: Language) {
     this.entry = entry;
     this.game = game;
     this.web = web;
     this.words = words;
+    this.#spoken = language;
   }
 
   /** With the rules of this version, or with the present ones. Call `follow` while a component is set up. */
@@ -34,18 +38,30 @@ export class GameKit {
     const language = untrack(() => speech.language);
     const rules = version === undefined ? entry.rules() : rulesOf(entry, version);
     const [game, { game: web }, words] = await Promise.all([rules, board(), entry.words(language)]);
-    return game ? new GameKit(entry, game, web, words) : "unknown-rules";
+    return game ? new GameKit(entry, game, web, words, language) : "unknown-rules";
   }
 
   /** Speaks the present language from now on, as long as the calling component lives. */
   follow(): void {
     $effect(() => {
       const { language } = speech;
-      void Promise.all([this.entry.words(language), this.entry.rulebook(language)]).then(([words, text]) => {
-        if (language !== speech.language) return;
-        this.words = words;
-        this.rulebook = parseRulebook(text);
-      });
+      void this.#speak(language);
+      void this.#write(language);
     });
+  }
+
+  /** The same words anew would make the board draw itself anew. */
+  async #speak(language: Language): Promise<void> {
+    if (language === this.#spoken) return;
+    const words = await this.entry.words(language);
+    if (language !== speech.language) return;
+    [this.words, this.#spoken] = [words, language];
+  }
+
+  async #write(language: Language): Promise<void> {
+    if (language === this.#written) return;
+    const text = await this.entry.rulebook(language);
+    if (language !== speech.language || language === this.#written) return;
+    [this.rulebook, this.#written] = [parseRulebook(text), language];
   }
 }

@@ -14,11 +14,14 @@ interface OpenTable {
   readonly close: () => void;
 }
 
-export async function openTable(id: string): Promise<OpenTable | NoKit | WireRefusal | "unreachable"> {
-  // Asking who one is gives a new visitor the identity that the socket then carries.
+/** Asking who one is gives a new visitor the identity that the socket then carries. */
+async function introduce(): Promise<void> {
   const me = await api.me();
   if (me.ok && preferences.name && me.value.name !== preferences.name) await api.rename(preferences.name);
-  const asked = await api.table(id);
+}
+
+export async function openTable(id: string): Promise<OpenTable | NoKit | WireRefusal | "unreachable"> {
+  const [asked] = await Promise.all([api.table(id), introduce()]);
   if (!asked.ok) return asked.offline ? "unreachable" : asked.refusal;
   const { table } = asked.value;
   const kit = await GameKit.load(table.game, table.rulesVersion);
