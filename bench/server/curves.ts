@@ -65,7 +65,10 @@ async function byStored(options: BenchOptions): Promise<Curve> {
   try {
     let stored = 0;
     for (const tables of upTo(STORED, options.most)) {
+      const begin = performance.now();
       await house(options, KING, (_, { port }) => fill(port, tables - stored), { data });
+      const seconds = (performance.now() - begin) / 1000;
+      console.log(`stored ${tables - stored} tables in ${seconds.toFixed(0)} s`);
       stored = tables;
       const values = await house(
         options,
