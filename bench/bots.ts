@@ -1,14 +1,14 @@
-/** How strong the bots are: every level against the next, King of 12 where it can be worked out. Prints tables and writes docs/strength.md. */
-import { writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
+/** How strong the bots are: every level against the others, and King of 12 where it can be worked out. Prints and writes docs/strength.md. */
 import { parseArgs } from "node:util";
 import { type Bot, levelsFor } from "@tafelrunde/bots";
 import type { Game } from "@tafelrunde/core";
 import { games } from "@tafelrunde/registry";
+import { hiddenReply } from "./bots/hidden-reply.ts";
 import { exploitability, prepare, roundsAgainst } from "./bots/king-of-12.ts";
 import { shareText } from "./bots/interval.ts";
-import { lookAhead } from "./bots/look-ahead.ts";
+import { lookAhead } from "../packages/bots/src/king-of-12/look-ahead.ts";
 import { shareOf } from "./bots/match.ts";
+import { keep, machine } from "./bots/strength-file.ts";
 
 const { values } = parseArgs({
   options: {
@@ -19,67 +19,64 @@ const { values } = parseArgs({
     /** Sets of King of 12 that are drawn, beside that of the first game. */
     sets: { type: "string", default: "3" },
     game: { type: "string", multiple: true },
+    seats: { type: "string", multiple: true },
+    /** Leaves out what can be worked out, or leaves out all else. */
+    played: { type: "boolean", default: false },
+    worked: { type: "boolean", default: false },
   },
 });
 const count = Number(values.games);
 const think = Number(values.think);
 const wanted = values.game ?? games.map(({ id }) => id);
-
 /** Bots that are no longer offered to anybody: what the present ones are measured by. */
 const standIns: { readonly [game: string]: readonly Bot[] } = { "king-of-12": [lookAhead] };
 
-const lines: string[] = [];
-const tell = (...more: readonly string[]): void => {
-  lines.push(...more);
-  console.log(more.join("\n"));
-};
+function section(title: string, lines: readonly string[]): void {
+  console.log([`## ${title}`, "", ...lines, ""].join("\n"));
+  keep(title, lines);
+}
 
-const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores of ${cpus()[0]?.model ?? "an unknown kind"}, Node ${process.version}, load by others when the run began ${loadavg()[0]!.toFixed(1)}.`;
-tell("# How strong the bots are", "", `Written by \`npm run bench:bots\`. ${machine}`, "");
-tell(
-  `One bot among others of another kind, every seat taken in turn with the same luck, ${count} games or a few more for each line, each bot with ${think === 1 ? "all" : `${think} parts`} of its time.`,
-  "In brackets the interval in which the true share lies nineteen times out of twenty (Wilson). Milliseconds are those of the first-named bot for one decision.",
-  "",
-);
-if (wanted.includes("king-of-12")) kingOf12();
-for (const entry of games) if (wanted.includes(entry.id)) await levels(await entry.rules());
-writeFileSync("../docs/strength.md", `${lines.join("\n").trimEnd()}\n`);
+if (!values.played && wanted.includes("king-of-12")) workedOut();
+if (!values.worked) for (const entry of games) if (wanted.includes(entry.id)) await levels(await entry.rules());
 
-function kingOf12(): void {
-  tell("## king-of-12, two seats, first round", "");
-  tell(
+function workedOut(): void {
+  const { positions, usual, most } = hiddenReply(20);
+  section("king-of-12, two seats, worked out", [
+    machine(),
+    "",
     "What somebody who knows the strongest bot by heart wins of first rounds, worked out over all positions; a tie counts one half.",
     "",
-  );
-  tell("| set | best reply wins | positions |", "| --- | ---: | ---: |");
-  for (const line of exploitability(Number(values.sets))) tell(line);
-  tell(
+    "| set | best reply wins | positions |",
+    "| --- | ---: | ---: |",
+    ...exploitability(Number(values.sets)),
     "",
     `The strongest bot against the look-ahead of the first version, first-game set, ${count} first rounds: ${roundsAgainst(lookAhead, count)}.`,
     "",
-  );
-  prepare();
+    `Second rounds, with four cards left of which one may lie under the die, ${positions} positions: a leader who knows the bot by heart gets ${usual.toFixed(3)} more on average, and ${most.toFixed(3)} at most, in chances to win the match, than if that card lay open and both played exactly. A part of it is what the secret is worth against anybody.`,
+  ]);
 }
 
 async function levels(game: Game): Promise<void> {
   const bots = await levelsFor(game);
-  const pairs = bots.flatMap((one, index) =>
-    [...bots.slice(index + 1), ...(index === 0 ? (standIns[game.id] ?? []) : [])].map((others) => [one, others] as const),
-  );
+  const among = bots.flatMap((one, index) => bots.slice(index + 1).map((others) => [one, others] as const));
+  const pairs = [...(standIns[game.id] ?? []).map((others) => [bots[0]!, others] as const), ...among];
   if (pairs.length === 0) return;
-  tell(
-    `## ${game.id}`,
-    "",
-    "| one | among | seats | share | fair | ms | ms at most |",
-    "| --- | --- | ---: | --- | ---: | ---: | ---: |",
-  );
   const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    if (values.seats && !values.seats.includes(String(seats))) continue;
+    if (game.id === "king-of-12" && seats === 2) prepare();
+    const lines = [
+      `${machine()} Each bot took ${think} of its time. Fair is ${(1 / seats).toFixed(2)}.`,
+      "",
+      "| one | among | share | games | ms | ms at most |",
+      "| --- | --- | --- | ---: | ---: | ---: |",
+    ];
     for (const [one, others] of pairs) {
       const { wins, games: played, usual, most } = shareOf({ game, options, seats, one, others, think }, count);
-      tell(
-        `| ${one.id} | ${others.id} | ${seats} | ${shareText(wins, played)} | ${(1 / seats).toFixed(2)} | ${usual.toFixed(0)} | ${most.toFixed(0)} |`,
+      lines.push(
+        `| ${one.id} | ${others.id} | ${shareText(wins, played)} | ${played} | ${usual.toFixed(0)} | ${most.toFixed(0)} |`,
       );
+      section(`${game.id}, ${seats} seats`, lines);
     }
-  tell("");
+  }
 }

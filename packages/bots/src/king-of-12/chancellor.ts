@@ -1,4 +1,4 @@
-/** The strongest King of 12 bot: exact between two where a round is solved, and a search among any number of seats elsewhere. */
+/** The strongest King of 12 bot: exact between two where a round is solved, a search elsewhere, and a look ahead among many. */
 import type { Chance, Seat } from "@tafelrunde/core";
 import { CARDS, kingOf12, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { type Bot, type Decision, decideBy, policyOf, THINKS } from "../bot.ts";
@@ -8,20 +8,24 @@ import { bitsOf } from "./duel-place.ts";
 import { bestChoice } from "./evaluate.ts";
 import { FIRST_SET, firstTurn } from "./first-turns.ts";
 import { gladness, USUAL } from "./giving-up.ts";
+import { lookAhead } from "./look-ahead.ts";
 import { roundGame } from "./round-game.ts";
 import { RoundSearch } from "./round-search.ts";
 import { randomOf } from "./round-table.ts";
 
 /** Cards chosen less often than this were only tried while learning. */
 const NOISE = 0.03;
+/** Among so many the search learns too little in its time, and whoever looks to the end of the turn plays better. */
+const MANY = 4;
 /** For a short search, if the time went by with something else. */
 const AT_LEAST = 20;
 
 export const chancellor: Bot<KingView, Move> = {
   id: "chancellor",
   thinks: THINKS.strong,
-  decide(view, seat, chance, budget) {
+  decide(view, seat, chance, budget, told) {
     if (view.phase === "keep") return keepCard(view, seat, chance);
+    if (view.seats.length >= MANY) return lookAhead.decide(view, seat, chance, budget, told);
     const valued = view.seats.length === 2 ? (wellKnown(view, seat) ?? valuedMoves(view, seat, budget)) : undefined;
     if (!valued) return decideBySearch(view, seat, chance, budget);
     return decideBy(

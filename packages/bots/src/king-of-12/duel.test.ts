@@ -4,14 +4,20 @@ import { CARDS, kingOf12, type KingState, type Move } from "@tafelrunde/king-of-
 import { expect, test } from "vitest";
 import { afterChoice, afterLaying, ended, position } from "../../test/king-rounds.ts";
 import { steps } from "../budget.ts";
+import { ponder } from "../ponder.ts";
 import { chancellor } from "./chancellor.ts";
-import { valuedMoves } from "./duel.ts";
+import { valuedIn, valuedMoves } from "./duel.ts";
+import { duelPlace } from "./duel-place.ts";
 import { tokensOf } from "./duel-scores.ts";
 import { duelTurn, facesOf, STRIDE } from "./duel-turn.ts";
-import { numbersIn } from "./induction.ts";
+import { firstTurn } from "./first-turns.ts";
+import { Induction, numbersIn } from "./induction.ts";
 import { MatrixGame, MOST } from "./matrix-game.ts";
+import { payoffOf } from "./solved-rounds.ts";
 
 const ENOUGH = 1_000_000;
+/** For a few seconds of work on a machine that has much else to do. */
+const SECONDS = 600_000;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Faces and who scored, as `duelTurn` tells it, after both laid and whoever had to choose took this choice. */
@@ -128,6 +134,34 @@ test("the first turn that is known by heart is that of exact play", () => {
   expect([...mixes.keys()]).toEqual(["lay knight", "lay machine", "lay oracle", "lay sorcerer"]);
   expect(mixes.get("lay oracle")).toBeCloseTo(0.418, 2);
 });
+
+test(
+  "a round that was solved between questions says what is known by heart, and what is worked out when asked",
+  () => {
+    const state = kingOf12.setup({ set: "first", cards: [] }, 2, { chance: fastChance(3) });
+    const inSecondTurn = kingOf12.clone(state);
+    inSecondTurn.turn = 2;
+    for (const [seat, index] of [0, 2].entries()) {
+      const own = inSecondTurn.seats[seat]!;
+      own.discard = 1 << numbersIn(own.hand)[index]!;
+      own.hand &= ~own.discard;
+      own.ones = seat;
+      own.twos = 1 - seat;
+    }
+    const asked = () => [state, inSecondTurn].map((position) => valuedMoves(kingOf12.view(position, 0), 0, steps(ENOUGH)));
+    expect(asked()).toEqual([undefined, undefined]);
+    ponder(steps(ENOUGH));
+    const [first, second] = asked();
+    const known = firstTurn(state.seats[0]!.face, state.seats[1]!.face);
+    for (const [index, { mix }] of first!.entries()) expect(mix).toBeCloseTo(known[index]!, 2);
+    const { hands, tokens } = duelPlace(kingOf12.view(inSecondTurn, 0), 0);
+    const alone = new Induction({ hands, tokens, payoff: payoffOf.none });
+    alone.run(steps(ENOUGH));
+    const worked = valuedIn(kingOf12.view(inSecondTurn, 0), 0, (place) => alone.from({ turn: 0, tokens: place.tokens }))!;
+    for (const [index, { worth }] of second!.entries()) expect(worth).toBeCloseTo(worked[index]!.worth, 3);
+  },
+  SECONDS,
+);
 
 test("tokens of both seats fit into one number", () => {
   expect(tokensOf(1, 2, 3, 4).toString(16)).toBe("4321");

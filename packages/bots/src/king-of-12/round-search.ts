@@ -5,11 +5,12 @@ import { type Random, RoundTable } from "./round-table.ts";
 /** Cards of a game; regrets are kept by the card's number among all twelve. */
 const CARDS = 12;
 /** Rounds that are played between two looks at the budget: about a millisecond. */
-const STEP = 60;
+const STEP = 100;
 /** More rounds than this teach little. */
 const ENOUGH = 40_000;
 /** So often a seat tries just any card, so that nothing is forgotten. */
 const CURIOSITY = 0.1;
+const FINE = 2 ** 24;
 
 /** What everybody has learned at one position. */
 interface Node {
@@ -18,6 +19,13 @@ interface Node {
   /** What each seat got on average. */
   readonly usual: Float32Array;
   visits: number;
+}
+
+/** What the seats held and chose in one turn, and how likely they chose it. */
+interface Turn {
+  readonly hands: Uint16Array;
+  readonly cards: Uint8Array;
+  readonly likelihoods: Float64Array;
 }
 
 export interface RoundGame {
@@ -33,7 +41,7 @@ export class RoundSearch {
   readonly #random: Random;
   readonly #nodes = new Map<number, Node>();
   readonly #table: RoundTable;
-  readonly #now = new Float64Array(CARDS);
+  readonly #turns: Turn[] = [];
   readonly #root: Node;
 
   constructor(game: RoundGame, random: Random) {
@@ -48,7 +56,7 @@ export class RoundSearch {
     for (let rounds = 0; rounds < ENOUGH && budget.left(); rounds += STEP)
       for (let round = 0; round < STEP; round++) {
         this.#game.deal(this.#table, this.#random);
-        this.#play(this.#root);
+        this.#play(this.#root, 0);
       }
   }
 
@@ -57,71 +65,47 @@ export class RoundSearch {
     return cards.map((card) => this.#root.played[seat * CARDS + card]!);
   }
 
-  /** The rest of a round from here: what it was worth to each seat. */
-  #play(node: Node): readonly number[] {
-    const { seats, laid } = this.#table;
-    const chosen: number[] = [];
-    const likelihoods: number[] = [];
+  /** The rest of a round from here, so many turns after the first: what it was worth to each seat. */
+  #play(node: Node, depth: number): readonly number[] {
+    const { seats, laid, hands } = this.#table;
+    const turn = (this.#turns[depth] ??= newTurn(seats));
     for (let seat = 0; seat < seats; seat++) {
-      const hand = this.#table.hands[seat]!;
-      this.#strategy(node, seat, hand);
-      const card = this.#draw(hand);
-      chosen.push(card);
-      likelihoods.push(this.#now[card]!);
+      turn.hands[seat] = hands[seat]!;
+      this.#choose(node, seat, turn);
     }
-    const isNew = node.visits++ === 0 && node !== this.#root;
-    const hands = this.#table.hands.slice();
-    for (let seat = 0; seat < seats; seat++) laid[seat] = 1 << chosen[seat]!;
-    const worth = this.#table.turn(this.#random)
-      ? this.#game.worth(this.#table.winner())
-      : isNew
-        ? this.#playOut()
-        : this.#play(this.#next());
-    for (let seat = 0; seat < seats; seat++)
-      this.#learn(node, seat, hands[seat]!, chosen[seat]!, worth[seat]!, likelihoods[seat]!);
+    const isNew = node.visits++ === 0 && depth > 0;
+    for (let seat = 0; seat < seats; seat++) laid[seat] = 1 << turn.cards[seat]!;
+    const isOver = this.#table.turn(this.#random);
+    const worth = isOver ? this.#game.worth(this.#table.winner()) : isNew ? this.#playOut() : this.#play(this.#next(), depth + 1);
+    for (let seat = 0; seat < seats; seat++) learn(node, seat, turn, worth[seat]!);
     return worth;
   }
 
-  /** Regret matching, with a little curiosity. */
-  #strategy(node: Node, seat: number, hand: number): void {
+  /** Draws a card by regret matching, with a little curiosity. */
+  #choose(node: Node, seat: number, turn: Turn): void {
+    const at = seat * CARDS;
+    const hand = turn.hands[seat]!;
     let total = 0;
     let count = 0;
-    for (let card = 0; card < CARDS; card++) {
-      if (!((hand >> card) & 1)) continue;
+    for (let left = hand; left !== 0; left &= left - 1) {
+      const regret = node.regrets[at + lowest(left)]!;
+      if (regret > 0) total += regret;
       count++;
-      total += Math.max(0, node.regrets[seat * CARDS + card]!);
     }
-    for (let card = 0; card < CARDS; card++) {
-      if (!((hand >> card) & 1)) this.#now[card] = 0;
-      else {
-        const wanted = total > 0 ? Math.max(0, node.regrets[seat * CARDS + card]!) / total : 1 / count;
-        node.played[seat * CARDS + card]! += wanted;
-        this.#now[card] = (1 - CURIOSITY) * wanted + CURIOSITY / count;
-      }
+    let rest = this.#random(FINE) / FINE;
+    let isDrawn = false;
+    for (let left = hand; left !== 0; left &= left - 1) {
+      const card = lowest(left);
+      const regret = node.regrets[at + card]!;
+      const wanted = total > 0 ? (regret > 0 ? regret / total : 0) : 1 / count;
+      node.played[at + card]! += wanted;
+      if (isDrawn) continue;
+      const likelihood = (1 - CURIOSITY) * wanted + CURIOSITY / count;
+      rest -= likelihood;
+      turn.cards[seat] = card;
+      turn.likelihoods[seat] = likelihood;
+      isDrawn = rest < 0;
     }
-  }
-
-  #draw(hand: number): number {
-    const FINE = 2 ** 24;
-    let left = this.#random(FINE) / FINE;
-    let last = 0;
-    for (let card = 0; card < CARDS; card++) {
-      if (!((hand >> card) & 1)) continue;
-      last = card;
-      left -= this.#now[card]!;
-      if (left < 0) break;
-    }
-    return last;
-  }
-
-  /** What was seen of one card tells, divided by how likely it was seen, what all cards earn. */
-  #learn(node: Node, seat: number, hand: number, chosen: number, earned: number, likelihood: number): void {
-    const at = seat * CARDS;
-    // To learn from the difference to what is usual here steadies the estimate, and changes nothing on average.
-    const more = earned - node.usual[seat]!;
-    node.usual[seat]! += more / node.visits;
-    for (let card = 0; card < CARDS; card++) if ((hand >> card) & 1) node.regrets[at + card]! -= more;
-    node.regrets[at + chosen]! += more / likelihood;
   }
 
   #playOut(): readonly number[] {
@@ -146,6 +130,25 @@ export class RoundSearch {
     return node;
   }
 }
+
+/** What was seen of one card tells, divided by how likely it was seen, what all cards earn. */
+function learn(node: Node, seat: number, { hands, cards, likelihoods }: Turn, earned: number): void {
+  const at = seat * CARDS;
+  // To learn from the difference to what is usual here steadies the estimate, and changes nothing on average.
+  const more = earned - node.usual[seat]!;
+  node.usual[seat]! += more / node.visits;
+  for (let left = hands[seat]!; left !== 0; left &= left - 1) node.regrets[at + lowest(left)]! -= more;
+  node.regrets[at + cards[seat]!]! += more / likelihoods[seat]!;
+}
+
+/** The number of the first card of a hand. */
+const lowest = (hand: number): number => 31 - Math.clz32(hand & -hand);
+
+const newTurn = (seats: number): Turn => ({
+  hands: new Uint16Array(seats),
+  cards: new Uint8Array(seats),
+  likelihoods: new Float64Array(seats),
+});
 
 const newNode = (seats: number): Node => ({
   regrets: new Float32Array(seats * CARDS),

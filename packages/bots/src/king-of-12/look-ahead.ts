@@ -1,9 +1,9 @@
 /** A King of 12 bot that looks to the end of the turn and mixes its cards so that nobody can read it. */
 import type { Chance, Seat } from "@tafelrunde/core";
 import { CARDS, kingOf12, type KingState, type KingView, type Move } from "@tafelrunde/king-of-12";
-import { type Bot, type Decision, decideBy, policyOf, THINKS } from "../../packages/bots/src/bot.ts";
-import { Regret } from "../../packages/bots/src/regret.ts";
-import { bestChoice, finishTurn, worthTo } from "../../packages/bots/src/king-of-12/evaluate.ts";
+import { type Bot, type Decision, decideBy, policyOf, THINKS } from "../bot.ts";
+import { Regret } from "../regret.ts";
+import { bestChoice, finishTurn, worthTo } from "./evaluate.ts";
 
 const ITERATIONS = 150;
 
