@@ -26,6 +26,8 @@ export interface ServerParts {
   readonly trustProxy: boolean;
   /** Opens the numbers of `/metrics` to others than this machine. */
   readonly metricsToken: string | undefined;
+  /** The database that this server shares with others does not answer it; never so where a server is alone. */
+  readonly isOutOfTouch: () => boolean;
   /** No new work is taken any more. */
   stopping: boolean;
 }

@@ -92,6 +92,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     reachable,
     trustProxy,
     metricsToken: config.metricsToken,
+    isOutOfTouch: () => house?.isOutOfTouch ?? false,
     stopping: false,
   };
   const files = new StaticFiles(config.web);
@@ -101,7 +102,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   metrics.observe({ connections: () => sockets.size, loaded: () => tables.size, waiting: bots.waiting });
   sockets.listenTo(app.server);
   await tables.open();
-  await house?.open({ tables, lobby, door, identities: parts.identities });
+  await house?.open({ tables, lobby, door, identities: parts.identities, sendAway: () => sockets.sendAway() });
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);

@@ -12,14 +12,16 @@ import type { Nodes } from "./nodes/nodes.ts";
 import { Refused, refuse } from "./refused.ts";
 import { presentRules, rulesFor } from "./rules.ts";
 import { Scheduler } from "./scheduler.ts";
-import { Conflict, type Store } from "./store/store.ts";
+import { CannotSave, Conflict, type Store } from "./store/store.ts";
 import { attend, type DutyServices, moveFor } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
 import { mustAllow } from "./table/hosting.ts";
 import type { Lane } from "./table/queue.ts";
 import { type TableServices, Table } from "./table/table.ts";
 
+/** Milliseconds until a duty that failed is tried again: by a bug, or because the store was away for a moment or others wrote more quickly. */
 const PAUSE_AFTER_FAULT = 10_000;
+const PAUSE_AFTER_TROUBLE = 1000;
 
 interface TablesSettings {
   readonly store: Store;
@@ -320,7 +322,8 @@ export class Tables implements TableServices, DutyServices {
   }
 
   #dutyFailed(id: string, fault: unknown): void {
-    this.#retryAt.set(id, this.now() + PAUSE_AFTER_FAULT);
+    const isPassing = fault instanceof CannotSave || (fault instanceof Refused && fault.refusal.code === "too-busy");
+    this.#retryAt.set(id, this.now() + (isPassing ? PAUSE_AFTER_TROUBLE : PAUSE_AFTER_FAULT));
     if (!(fault instanceof Refused)) this.#settings.fault("a duty failed", faultAt(id, fault));
   }
 }

@@ -7,7 +7,7 @@ import { Door } from "../src/limits/door.ts";
 import { DEFAULT_LIMITS } from "../src/limits/limits.ts";
 import { Lobby } from "../src/lobby.ts";
 import { SharedHouse } from "../src/nodes/shared-house.ts";
-import { play, sit } from "../src/table/commands.ts";
+import { chat, play, sit } from "../src/table/commands.ts";
 import type { Person } from "../src/table/entry.ts";
 import { fill } from "../src/table/hosting.ts";
 import { start } from "../src/table/luck.ts";
@@ -28,12 +28,16 @@ class Node {
   readonly tables: Tables;
   readonly #lobby: Lobby;
   conflicts = 0;
+  /** Whoever is connected here was told to go to another node. */
+  hasSentAway = false;
   readonly faults: unknown[] = [];
 
   readonly cut: () => void;
+  readonly heal: () => void;
 
-  private constructor({ store, bus, cut }: Connected) {
+  private constructor({ store, bus, cut, heal }: Connected) {
     this.cut = cut;
+    this.heal = heal;
     const fault = (_: string, cause: unknown): void => void this.faults.push(cause);
     this.house = new SharedHouse(store, bus, fault);
     this.#lobby = new Lobby(store, Date.now, (cause) => fault("", cause));
@@ -59,7 +63,9 @@ class Node {
   static async open(memory: MemoryHouse): Promise<Node> {
     const node = new Node(memory.connect());
     const identities = { readAgain: async () => {} };
-    await node.house.open({ tables: node.tables, lobby: node.#lobby, door: new Door(DEFAULT_LIMITS, true), identities });
+    const door = new Door(DEFAULT_LIMITS, true);
+    const sendAway = (): void => void (node.hasSentAway = true);
+    await node.house.open({ tables: node.tables, lobby: node.#lobby, door, identities, sendAway });
     return node;
   }
 
@@ -76,6 +82,7 @@ class Onlooker implements Watcher {
   readonly mayHear = true;
   readonly person: string | undefined;
   readonly updates: UpdateMessage[] = [];
+  readonly words: string[] = [];
   info: TableInfo | undefined;
   readonly #reader = new FrameReader();
 
@@ -97,6 +104,7 @@ class Onlooker implements Watcher {
     for (const message of this.#reader.read(JSON.parse(`{"table":"${table}",${news}}`) as ServerFrame)) {
       if (message.type === "table") this.info = message.table;
       else if (message.type === "update") this.updates.push(message);
+      else if (message.type === "chat") this.words.push(...message.lines.map(({ text }) => text));
       else throw new Error(`told ${message.type}`);
     }
   }
@@ -163,6 +171,47 @@ test("without hints everything is seen all the same, and nobody is refused for w
   expect(there.seq).toBe(seq);
   const log = memory.tables.get(id)!.log.filter(({ type }) => type === "moved");
   expect(log).toHaveLength(seq);
+});
+
+test("whoever looks on is told what others wrote, also where it is found by a conflict alone", async () => {
+  const memory = await houseOf(2);
+  const { id } = await nodes[0]!.tables.create(ada, newTable());
+  await at(nodes[0]!, id, ada, (table) => sit(table, ada, { entropy: newEntropy() }));
+  await at(nodes[0]!, id, bob, (table) => sit(table, bob, { entropy: newEntropy() }));
+  const here = await Onlooker.at(nodes[0]!, id, ada);
+  await nodes[1]!.tables.get(id);
+  memory.isDeaf = true;
+  memory.isUnlooked = true;
+  await at(nodes[1]!, id, ada, (table) => start(table, ada));
+  await at(nodes[0]!, id, bob, (table) => chat(table, { person: bob, message: "hello" }, "Hello"));
+  await until("the word", () => here.words.includes("Hello"));
+  expect(here.info!.state).toBe("playing");
+  expect(here.seq).toBe(0);
+});
+
+test("a node that could not write reads again by itself, and tells what was written in that place", async () => {
+  await houseOf(2);
+  const id = await begun();
+  const here = await Onlooker.at(nodes[0]!, id, ada);
+  await Onlooker.at(nodes[1]!, id, bob);
+  // From then on there is nothing to tell that would make the table read its log.
+  await until("both to be connected", () => here.info!.seats.every(({ connected }) => connected));
+  nodes[0]!.cut();
+  await expect(move(nodes[0]!, id, ada, 0)).rejects.toThrow("cannot-save");
+  const seq = await move(nodes[1]!, id, bob, 1);
+  expect(here.seq).toBe(0);
+  nodes[0]!.heal();
+  await until("the move of the other node", () => here.seq === seq);
+});
+
+test("whoever is connected to a node that is cut off is sent to another", async () => {
+  await houseOf(2);
+  const [lost, well] = nodes as [Node, Node];
+  await until("the nodes to know of each other", () => nodes.every(({ house }) => house.hasCompany));
+  lost.cut();
+  await until("everybody to be sent away", () => lost.hasSentAway);
+  expect(lost.house.isOutOfTouch).toBe(true);
+  expect([well.hasSentAway, well.house.isOutOfTouch]).toEqual([false, false]);
 });
 
 test("who is at other nodes is known here, and forgotten when their node falls silent", async () => {

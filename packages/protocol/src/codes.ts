@@ -70,7 +70,7 @@ export const CODES = [
   "too-many-tables",
   /** So much has happened at this table that nothing more is written down. */
   "too-long",
-  /** The server cannot write: its disk is full, or fails. Nothing was changed. */
+  /** The server cannot write now: its disk is full, or its database away. Sent again with the same id, it is carried out once. */
   "cannot-save",
   /** What is kept of this table is damaged; the others play on. */
   "damaged",

@@ -27,7 +27,7 @@ function heard(): Heard & { readonly calls: readonly (readonly unknown[])[] } {
     (...about: readonly unknown[]): void =>
       void calls.push([what, ...about]);
   const hears = { wrote: hear("wrote"), lobby: hear("lobby"), people: hear("people"), renamed: hear("renamed") };
-  return { calls, ...hears, spent: hear("spent") };
+  return { calls, ...hears, spent: hear("spent"), another: () => {} };
 }
 
 test("everything that is told arrives at the others as it was", async () => {

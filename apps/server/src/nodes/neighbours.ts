@@ -6,6 +6,8 @@ import type { PeopleThere } from "./elsewhere.ts";
 type Told =
   /** A table's log has so many entries now. */
   | readonly ["wrote", table: string, length: number]
+  /** Nothing but that this node is there. */
+  | readonly ["here"]
   /** Lists of public tables look different now. */
   | readonly ["lobby"]
   | readonly ["people", table: string, others: number, ...seated: string[]]
@@ -20,6 +22,8 @@ interface Letter {
 }
 
 export interface Heard {
+  /** There is another node. */
+  another(): void;
   wrote(table: string, length: number): void;
   lobby(): void;
   people(node: string, table: string, people: PeopleThere): void;
@@ -44,7 +48,9 @@ export class Neighbours {
     this.#node = node;
     bus.listen((text) => {
       const letter = JSON.parse(text) as Letter;
-      if (letter.from !== node) for (const told of letter.told) hear(letter.from, told, heard);
+      if (letter.from === node) return;
+      heard.another();
+      for (const told of letter.told) hear(letter.from, told, heard);
     });
   }
 
@@ -83,6 +89,8 @@ function hear(from: string, told: Told, heard: Heard): void {
   switch (told[0]) {
     case "wrote":
       return heard.wrote(told[1], told[2]);
+    case "here":
+      return undefined;
     case "lobby":
       return heard.lobby();
     case "people": {

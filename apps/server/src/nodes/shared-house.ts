@@ -15,12 +15,18 @@ import type { Nodes } from "./nodes.ts";
 
 /** Milliseconds within which everything is noticed for which no hint came. */
 const BEAT = 1000;
+/** Milliseconds without an answer of the database after which this node counts as cut off: nothing that happens elsewhere is known here. */
+const OUT_OF_TOUCH = 3000;
+/** Milliseconds for which another node counts as there; it says so every second. */
+const COMPANY = 5000;
 
 interface Rooms {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly door: Door;
   readonly identities: Pick<Identities, "readAgain">;
+  /** Everybody who is connected here had better be so with another node. */
+  sendAway(): void;
 }
 
 export class SharedHouse implements Nodes {
@@ -35,6 +41,8 @@ export class SharedHouse implements Nodes {
   #neighbours: Neighbours | undefined;
   #beat: NodeJS.Timeout | undefined;
   #polling = false;
+  #answeredAt = performance.now();
+  #otherHeardAt = -Infinity;
 
   constructor(store: SharedStore, bus: Bus, fault: (what: string, fault: unknown) => void) {
     this.#store = store;
@@ -52,6 +60,7 @@ export class SharedHouse implements Nodes {
     const { tables, lobby, door, identities } = rooms;
     this.#rooms = rooms;
     this.#neighbours = new Neighbours(this.#bus, this.#node, {
+      another: () => (this.#otherHeardAt = performance.now()),
       wrote: (table, length) => void tables.othersWrote(table, length),
       lobby: () => lobby.changed(),
       people: (node, table, people) => {
@@ -63,6 +72,7 @@ export class SharedHouse implements Nodes {
     });
     this.#beat = setInterval(() => this.#look(), BEAT);
     await this.#leases.claim();
+    this.#answeredAt = performance.now();
   }
 
   async close(): Promise<void> {
@@ -70,6 +80,16 @@ export class SharedHouse implements Nodes {
     await this.#leases.close();
     for (const { id } of this.#rooms?.tables.watched() ?? []) this.people(id, { seated: [], others: 0 });
     await this.#neighbours?.close();
+  }
+
+  /** There was another node when the database answered last. */
+  get hasCompany(): boolean {
+    return this.#answeredAt - this.#otherHeardAt < COMPANY;
+  }
+
+  /** The database does not answer this node, and others are there whom it may answer. */
+  get isOutOfTouch(): boolean {
+    return this.hasCompany && performance.now() - this.#answeredAt > OUT_OF_TOUCH;
   }
 
   elsewhere(table: string): Elsewhere {
@@ -106,7 +126,9 @@ export class SharedHouse implements Nodes {
 
   /** Every second: all that hints may have been lost for. */
   #look(): void {
-    const { tables, lobby, door } = this.#rooms!;
+    const { tables, lobby, door, sendAway } = this.#rooms!;
+    if (this.isOutOfTouch) sendAway();
+    this.#neighbours!.tell(["here"]);
     void this.#leases.claim();
     void this.#poll(tables);
     lobby.refresh();
@@ -124,9 +146,9 @@ export class SharedHouse implements Nodes {
     if (this.#polling) return;
     this.#polling = true;
     try {
-      const loaded = tables.loadedIds();
-      if (loaded.length === 0) return;
-      for (const [table, length] of await this.#store.lengths(loaded)) void tables.othersWrote(table, length);
+      const lengths = await this.#store.lengths(tables.loadedIds());
+      this.#answeredAt = performance.now();
+      for (const [table, length] of lengths) void tables.othersWrote(table, length);
     } catch (fault) {
       this.#failed("logs were not looked at", fault);
     } finally {

@@ -235,8 +235,12 @@ export class Connection implements Watcher {
     if (message.type === "chat") this.#mustSpeak(table, said.person);
     await table.runFor(this.person, async () => {
       const seq = await carriedOut(table, said, message);
-      this.#done = { table: table.id, id: message.id };
+      const done = { table: table.id, id: message.id };
+      // News say how many moves there are by now, which is the number of this one only if nothing came after it.
+      const isLatest = seq === (table.state.match?.seq ?? 0);
+      if (isLatest) this.#done = done;
       table.tellNews();
+      if (!isLatest) this.#done = done;
       // Nothing new came of it for this connection: it was carried out before, or nobody looks on from here.
       if (this.#done) this.send(table.id, `"seq":${seq}`);
     });

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { ServerParts } from "../parts.ts";
 import { mayCall } from "../http/origin.ts";
 import { rawAnswer } from "../http/raw.ts";
+import { Refused } from "../refused.ts";
 import { addressOf, limitKey } from "./address.ts";
 import { Connection, GOING_AWAY } from "./connection.ts";
 
@@ -64,10 +65,17 @@ export class Sockets {
     server.on("upgrade", (request, socket, head) => {
       socket.on("error", () => {});
       this.#upgrade(request, socket, head).catch((fault: unknown) => {
+        // The store is away, and nobody can tell who this is.
+        if (fault instanceof Refused) return this.#turnAway(socket, fault.refusal.code as Code);
         this.#parts.log.error({ err: fault }, "an upgrade failed");
         socket.destroy();
       });
     });
+  }
+
+  /** Tells everybody to come back: to another node. */
+  sendAway(): void {
+    for (const connection of this.#connections) connection.close(GOING_AWAY);
   }
 
   /** Tells everybody to come back later, and drops whoever does not answer. */
@@ -117,6 +125,7 @@ export class Sockets {
     if (path !== SOCKET_PATH) return path?.startsWith("/") && !path.startsWith("//") ? "not-found" : "bad-message";
     if (!mayCall(request.headers, this.#parts)) return "bad-origin";
     if (!offered.includes(SUBPROTOCOL)) return "other-protocol";
+    if (this.#parts.isOutOfTouch()) return "cannot-save";
     const isFull = shares.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most);
     if (isFull || !this.#parts.door.letsIn(address, person)) return "too-fast";
     return undefined;

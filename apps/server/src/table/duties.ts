@@ -84,6 +84,8 @@ export async function moveFor(table: Table, seat: Seat, services: DutyServices):
 
 async function thoughtOf(table: Table, seat: Seat): Promise<Thought | undefined> {
   const { game, match, seats, created } = table.state;
+  // Another node was quicker, and the table has caught up with it.
+  if (!botSeats(table.state).includes(seat)) return undefined;
   try {
     const { id, rulesVersion } = game;
     const { view, events: told } = match!.update(seat, BEFORE_ALL);

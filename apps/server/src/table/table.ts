@@ -44,6 +44,8 @@ export interface TableServices {
 export const LONGEST_LOG = 20_000;
 /** Milliseconds within which those who look on hear of everything. */
 const SOON = 200;
+/** Milliseconds after which something is told that could not be looked up. */
+const LATER = 1000;
 /** How often a task is checked anew because other nodes write to the same log. */
 const MOST_TRIES = 8;
 
@@ -155,7 +157,8 @@ export class Table {
 
   /** Another node says that the log has so many entries. */
   async othersWrote(length: number): Promise<void> {
-    if (length > this.#state.length) await this.run(() => this.#catchUp());
+    // Where memory may be ahead of the disk, its length says nothing; and nobody else may come who would make it read again.
+    if (this.#stale || length > this.#state.length) await this.run(() => this.#catchUp());
   }
 
   /** Somebody came or went at another node. */
@@ -251,7 +254,8 @@ export class Table {
 
   /** Tells what was written and nobody was told yet; done at the end of every task. */
   tellNews(): void {
-    if (this.#news !== "none") this.tell(false, this.#news === "table");
+    // What memory has ahead of the disk is told to nobody.
+    if (this.#news !== "none" && !this.#stale) this.tell(false, this.#news === "table");
   }
 
   /**
@@ -279,12 +283,16 @@ export class Table {
 
   #tellSoon(pause = SOON): void {
     this.#telling ??= setTimeout(() => {
-      this.run(() => this.#tellAll()).catch((fault: unknown) => this.#services.fault(this, fault));
+      this.#telling = undefined;
+      this.run(() => this.#tellAll()).catch((fault: unknown) => {
+        // The store is away: there will be more to tell when it is back.
+        if (fault instanceof CannotSave) this.#tellSoon(LATER);
+        else this.#services.fault(this, fault);
+      });
     }, pause);
   }
 
   async #tellAll(): Promise<void> {
-    this.#telling = undefined;
     // Somebody left: those who remain may be enough for what they voted.
     await replaceAbsent(this);
     this.tell(true);
@@ -297,7 +305,10 @@ export class Table {
     this.#row = "";
     this.#holders = "";
     this.#stale = false;
+    // Others may have written what those who look on were not told; also this node, when it was not told that it did.
+    this.#news = "table";
     this.#plan();
+    this.#services.planned(this);
   }
 
   /** When somebody will have been gone for long, who was not when this was told. */

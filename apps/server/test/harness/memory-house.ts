@@ -7,6 +7,7 @@ export interface Connected {
   readonly store: SharedStore;
   readonly bus: Bus;
   cut(): void;
+  heal(): void;
 }
 
 interface Kept {
@@ -54,7 +55,7 @@ export class MemoryHouse {
     lobby: async () => [],
   } as unknown as SharedStore;
 
-  /** What one node has of it; from the moment in which it is cut off, nothing any more. */
+  /** What one node has of it, and nothing while it is cut off. */
   connect(): Connected {
     let isCut = false;
     const store = new Proxy(this.store, {
@@ -67,6 +68,6 @@ export class MemoryHouse {
       listen: (hear) => void this.#hearers.push((text) => (isCut ? undefined : hear(text))),
       close: async () => {},
     };
-    return { store, bus, cut: () => (isCut = true) };
+    return { store, bus, cut: () => (isCut = true), heal: () => (isCut = false) };
   }
 }
