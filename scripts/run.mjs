@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ensureInstalled, rootPath } from "./installed.mjs";
 
 ensureInstalled("developer");
@@ -18,10 +19,19 @@ const source = resolve(rootPath, program);
 if (program.startsWith("prove/") || /^bench\/(server|client)\.ts$/.test(program)) await build();
 if (program === "bench/client.ts") await buildWeb();
 
+/** Scripts know this folder by where they lie, so they stay there. @type {import("rolldown").Plugin} */
+const scripts = {
+  name: "scripts",
+  resolveId(id, importer = "") {
+    const path = resolve(dirname(importer), id);
+    return dirname(path) === import.meta.dirname ? { id: pathToFileURL(path).href, external: true } : undefined;
+  },
+};
+
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-run-"));
 try {
   const file = join(folder, "program.mjs");
-  const bundle = await rolldown({ input: source, platform: "node", plugins: [markdown, viteImportGlobPlugin()] });
+  const bundle = await rolldown({ input: source, platform: "node", plugins: [scripts, markdown, viteImportGlobPlugin()] });
   await bundle.write({ file, format: "esm", codeSplitting: false });
   await bundle.close();
   // The bundle lies elsewhere, so programs find what lies beside them from their working directory.

@@ -2,19 +2,24 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
+/** Made for each connection: what of the target's next bytes goes on to the client. */
+type Filter = () => (bytes: Buffer) => Buffer;
+
 export class TestProxy {
   readonly #server: Server;
   readonly #target: number;
+  readonly #filter: Filter;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
 
-  private constructor(target: number) {
+  private constructor(target: number, filter: Filter) {
     this.#target = target;
+    this.#filter = filter;
     this.#server = createServer((client) => this.#join(client));
   }
 
-  static async open(target: number): Promise<TestProxy> {
-    const proxy = new TestProxy(target);
+  static async open(target: number, filter: Filter = () => (bytes) => bytes): Promise<TestProxy> {
+    const proxy = new TestProxy(target, filter);
     proxy.#server.listen(0, "127.0.0.1");
     await once(proxy.#server, "listening");
     return proxy;
@@ -27,12 +32,12 @@ export class TestProxy {
 
   #join(client: Socket): void {
     const target = connect(this.#target, "127.0.0.1");
-    for (const [from, to] of [
-      [client, target],
-      [target, client],
+    for (const [from, to, passed] of [
+      [client, target, (bytes: Buffer) => bytes],
+      [target, client, this.#filter()],
     ] as const) {
       this.#sockets.add(from);
-      from.on("data", (bytes) => void to.write(bytes));
+      from.on("data", (bytes: Buffer) => void to.write(passed(bytes)));
       from.on("error", () => {});
       from.on("close", () => {
         this.#sockets.delete(from);

@@ -96,6 +96,11 @@ export class TestServer {
     await this.#end("SIGKILL");
   }
 
+  /** SIGSTOP, and nobody is told; SIGCONT lets it go on as if nothing had been. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void {
+    this.#process?.kill(signal);
+  }
+
   async restart(how: "stop" | "kill" = "stop"): Promise<void> {
     await this[how]();
     await this.start();
