@@ -11,12 +11,13 @@ const BROWSER = ["e2e/**/*.test.ts"];
 /** Limits, floods and a start against the clock: their numbers are right only while nothing else runs. */
 const ALONE = ["apps/server/test/{floods,guests,hostile-*,restart}.test.ts"];
 
-/** The laws over many games, the bots' matches, whole games drawn and told as text, servers that cheat, whatever needs a build. */
+/** The laws over many games, the bots' matches, whole games drawn and told as text, servers that cheat, whatever needs a build or a database. */
 const LONG = [
   "packages/games/*/conformance.test.ts",
   "packages/bots/src/{bots,cautious,laws,levels}.test.ts",
   "packages/bots/src/*/*.test.ts",
   "apps/cli/src/{frozen,terminal,serve,words}.test.ts",
+  "apps/server/src/store/store.test.ts",
   "apps/web/budget.test.ts",
   "apps/web/src/games/*/plan.test.ts",
   "apps/web/src/session/cheating.test.ts",
@@ -28,10 +29,11 @@ const LONG = [
 const PROOFS = process.env["TAFELRUNDE_PROVE"] === undefined ? ["e2e/new-rules.test.ts"] : [];
 
 /**
- * Real processes on a busy machine take their time: each step has a limit of its own, at which it says what it waited for; this one is only for
- * what hangs without a word. Nothing is tried a second time: that would hide a race.
+ * A busy machine takes its time: each step that waits has a limit of its own, at which it says what it waited for; this one is only for what
+ * hangs without a word. Nothing is tried a second time: that would hide a race.
  */
-const WHOLE = { testTimeout: 600_000, globalSetup: "scripts/built.mjs" };
+const HANGS_AFTER = 600_000;
+const WHOLE = { globalSetup: "scripts/built.mjs" };
 /** Both cores of a small machine; by itself the runner would leave one to itself. */
 const WORKERS = 2;
 
@@ -39,8 +41,8 @@ export default defineConfig({
   plugins: [markdown],
   test: {
     passWithNoTests: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: HANGS_AFTER,
+    hookTimeout: HANGS_AFTER,
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     projects: [
       {
