@@ -63,10 +63,17 @@ test("a clock is not stopped by running out and coming back, again and again", a
   await people[0]!.at(id, "start");
   await until("the game", () => one!.seq === 0 && two!.seq === 0);
   // Bob never moves, and says that he is back as often as he can.
-  const trying = setInterval(() => void people[1]!.at(id, "resume"), 20);
+  const enough = new AbortController();
+  const trying = (async () => {
+    while (!enough.signal.aborted) {
+      await people[1]!.at(id, "resume");
+      await pause(20);
+    }
+  })();
   one!.play();
   await until("Ada to have played several turns", () => one!.acknowledged.length >= 3);
-  clearInterval(trying);
+  enough.abort();
+  await trying;
   expect(one!.faults).toEqual([]);
   for (const player of [one!, two!]) player.drop();
 });
