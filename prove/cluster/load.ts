@@ -72,7 +72,8 @@ export class Load {
   async goesOn(milliseconds: number): Promise<void> {
     const now = performance.now();
     const [tables, end] = [this.playing, now + milliseconds];
-    while (performance.now() < end && !tables.every((table) => table.hasGoneOnSince(now))) await pause(LOOK_EVERY);
+    while (performance.now() < end && !tables.every((table) => table.isOver || table.hasGoneOnSince(now)))
+      await pause(LOOK_EVERY);
   }
 
   hopAll(): void {
