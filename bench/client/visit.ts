@@ -1,7 +1,8 @@
 /** One visit of Lighthouse to one page: a new browser, a phone's screen, a slow network and a slow processor. */
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 
@@ -13,7 +14,6 @@ const METRICS = {
   blocked: "total-blocking-time",
   shift: "cumulative-layout-shift",
 } as const;
-const LARGEST_REPORT = 2 ** 28;
 
 type Scores = { readonly [name in (typeof CATEGORIES)[number]]: number };
 type Metrics = { readonly [name in keyof typeof METRICS]: number };
@@ -69,24 +69,27 @@ async function reportOn(address: string): Promise<Report> {
   // It finds what lies beside it, so it is no part of the bundle.
   const browsers = (await import(pathToFileURL(resolve("../scripts/browser.mjs")).href)) as Browsers;
   const { path, env } = await browsers.findBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "tafelrunde-lighthouse-"));
+  const file = join(folder, "report.json");
   const args = [
     resolve("lighthouse/node_modules/lighthouse/cli/index.js"),
     address,
     "--quiet",
     "--output=json",
+    `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags=--headless=new ${browsers.BROWSER_FLAGS.join(" ")}`,
   ];
-  const run = promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, ...env, CHROME_PATH: path },
-    maxBuffer: LARGEST_REPORT,
-  });
-  // It ends with an error where the report says what went wrong.
-  const { stdout } = await run.catch((fault: { stdout?: string }) => {
-    if (!fault.stdout) throw fault;
-    return { stdout: fault.stdout };
-  });
-  return JSON.parse(stdout) as Report;
+  const run = promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env, CHROME_PATH: path } });
+  try {
+    // It ends with an error, too, where the report says what went wrong.
+    await run.catch((fault: unknown) => {
+      if (!existsSync(file)) throw fault;
+    });
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function read({ runtimeError, environment, categories, audits }: Report): Visit {

@@ -29,8 +29,6 @@ Written by \`npm run bench:server\`, \`npm run bench:server -- --curves\` and \`
 <!-- curves -->
 <!-- /curves -->
 
-## The client
-
 <!-- client -->
 <!-- /client -->
 `;
@@ -54,4 +52,4 @@ export const writeCurves = (text: string): void => replace(NUMBERS, "curves", te
 
 export const writeGames = (text: string): void => replace(NUMBERS, "games", text);
 
-export const writeClient = (text: string): void => replace(NUMBERS, "client", text);
+export const writeClient = (text: string): void => replace(NUMBERS, "client", `## The client\n\n${text}`);
