@@ -5,7 +5,7 @@ import { cardsIn, kingOf12, type KingView, type Move } from "@tafelrunde/king-of
 import { valuedIn } from "../../packages/bots/src/king-of-12/duel.ts";
 import { FIRST_SET } from "../../packages/bots/src/king-of-12/first-turns.ts";
 import { Induction } from "../../packages/bots/src/king-of-12/induction.ts";
-import { ponder } from "../../packages/bots/src/ponder.ts";
+import { ponderer } from "../../packages/bots/src/ponder.ts";
 import { payoffOf, solvedRound } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
 import { decideBy, policyOf } from "../../packages/bots/src/bot.ts";
 import { BestReply } from "./best-reply.ts";
@@ -27,7 +27,7 @@ export function exploitability(sets: number): readonly string[] {
 /** Solves all rounds of the first-game set, so that the bot plays as it does once it has had the time. */
 export function prepare(): void {
   for (const kept of ["none", "one", "both"] as const) solvedRound(FIRST_SET, kept);
-  ponder(EVER);
+  ponderer.work(EVER);
 }
 
 /** The strongest bot with every turn of a first round looked up; its mixes are the same, and it need not solve a round for each. */

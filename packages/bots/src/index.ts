@@ -3,6 +3,6 @@ export { type Bot, type Decision } from "./bot.ts";
 export { steps } from "./budget.ts";
 export { choose } from "./choose.ts";
 export { botsFor, levelsFor } from "./list.ts";
-export { ponderBetween } from "./ponder.ts";
+export { ponderer } from "./ponder.ts";
 export { type Hearing, type Mind, Pool } from "./pool.ts";
 export { type Question, think } from "./think.ts";

@@ -1,7 +1,7 @@
 /** Work between answers: one after the other, slice by slice, and never twice at the same time. */
 import { expect, test } from "vitest";
 import { type Budget, steps } from "./budget.ts";
-import { ponder, ponderBetween, ponderLater } from "./ponder.ts";
+import { Ponderer } from "./ponder.ts";
 
 /** Something that takes so many steps, and notes each. */
 function work(name: string, count: number, done: string[]) {
@@ -19,9 +19,10 @@ function work(name: string, count: number, done: string[]) {
 
 test("what was begun first is finished first, and nothing is lost between slices", () => {
   const done: string[] = [];
-  ponderLater(work("a", 3, done));
-  ponderLater(work("b", 2, done));
-  expect([ponder(steps(2)), ponder(steps(2)), ponder(steps(2))]).toEqual([true, true, false]);
+  const ponderer = new Ponderer();
+  ponderer.later(work("a", 3, done));
+  ponderer.later(work("b", 2, done));
+  expect([1, 2, 3].map(() => ponderer.work(steps(2)))).toEqual([true, true, false]);
   expect(done.join("")).toBe("aaabb");
 });
 
@@ -29,9 +30,10 @@ test("it goes on by itself, once however often it is asked to, and stops when no
   const done: string[] = [];
   const acts: (() => void)[] = [];
   let now = 0;
-  ponderLater(work("c", 50, done));
+  const ponderer = new Ponderer();
+  ponderer.later(work("c", 50, done));
   for (let asked = 0; asked < 3; asked++)
-    ponderBetween(
+    ponderer.workBetween(
       () => now++,
       (act) => void acts.push(act),
     );

@@ -9,30 +9,35 @@ interface Work {
 /** A question waits no longer than this for a slice of other work to end, in milliseconds. */
 const SLICE = 20;
 
-const waiting: Work[] = [];
-let isAtIt = false;
+export class Ponderer {
+  readonly #waiting: Work[] = [];
+  #isAtIt = false;
 
-/** Done after all that was put here before. */
-export function ponderLater(work: Work): void {
-  waiting.push(work);
-}
-
-/** Works for so long; gives back whether there is more to do. */
-export function ponder(budget: Budget): boolean {
-  while (waiting.length > 0) {
-    if (!waiting[0]!.run(budget)) return true;
-    waiting.shift();
+  /** Done after all that was put here before. */
+  later(work: Work): void {
+    this.#waiting.push(work);
   }
-  return false;
+
+  /** Works for so long; gives back whether there is more to do. */
+  work(budget: Budget): boolean {
+    while (this.#waiting.length > 0) {
+      if (!this.#waiting[0]!.run(budget)) return true;
+      this.#waiting.shift();
+    }
+    return false;
+  }
+
+  /** Works slice by slice until there is nothing left to do; `later` lets questions come in between. For workers, after each answer. */
+  workBetween(now: () => number, later: (act: () => void) => void): void {
+    if (this.#isAtIt) return;
+    const goOn = (): void => {
+      this.#isAtIt = this.work(milliseconds(SLICE, now));
+      if (this.#isAtIt) later(goOn);
+    };
+    this.#isAtIt = true;
+    later(goOn);
+  }
 }
 
-/** Works slice by slice until there is nothing left to do; `later` lets questions come in between. For workers, after each answer. */
-export function ponderBetween(now: () => number, later: (act: () => void) => void): void {
-  if (isAtIt) return;
-  const goOn = (): void => {
-    isAtIt = ponder(milliseconds(SLICE, now));
-    if (isAtIt) later(goOn);
-  };
-  isAtIt = true;
-  later(goOn);
-}
+/** That of this thread. */
+export const ponderer = new Ponderer();

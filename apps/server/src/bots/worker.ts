@@ -1,6 +1,6 @@
 /** The thread in which bots think, so that the server never waits for one. */
 import { parentPort } from "node:worker_threads";
-import { ponderBetween, type Question } from "@tafelrunde/bots";
+import { ponderer, type Question } from "@tafelrunde/bots";
 import { decideHere } from "./decide.ts";
 
 export type Answer = { readonly move: string } | { readonly fault: string };
@@ -14,7 +14,7 @@ port?.on("message", (question: Question) => {
       (fault: unknown) => port.postMessage({ fault: String(fault) } satisfies Answer),
     )
     .finally(() =>
-      ponderBetween(
+      ponderer.workBetween(
         () => performance.now(),
         (act) => void setTimeout(act),
       ),

@@ -1,5 +1,5 @@
 /** The worker in which bots think. It always answers: with a move, or with what went wrong. */
-import { ponderBetween, type Question } from "@tafelrunde/bots";
+import { ponderer, type Question } from "@tafelrunde/bots";
 import type { Answer } from "./bots.ts";
 import { thinkHere } from "./think.ts";
 
@@ -12,7 +12,7 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
       (fault: unknown) => say({ fault: String(fault) }),
     )
     .finally(() =>
-      ponderBetween(
+      ponderer.workBetween(
         () => performance.now(),
         (act) => void setTimeout(act),
       ),

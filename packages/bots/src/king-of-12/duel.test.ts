@@ -4,7 +4,7 @@ import { CARDS, kingOf12, type KingState, type Move } from "@tafelrunde/king-of-
 import { expect, test } from "vitest";
 import { afterChoice, afterLaying, ended, position } from "../../test/king-rounds.ts";
 import { steps } from "../budget.ts";
-import { ponder } from "../ponder.ts";
+import { ponderer } from "../ponder.ts";
 import { chancellor } from "./chancellor.ts";
 import { valuedIn, valuedMoves } from "./duel.ts";
 import { duelPlace } from "./duel-place.ts";
@@ -150,7 +150,7 @@ test(
     }
     const asked = () => [state, inSecondTurn].map((position) => valuedMoves(kingOf12.view(position, 0), 0, steps(ENOUGH)));
     expect(asked()).toEqual([undefined, undefined]);
-    ponder(steps(ENOUGH));
+    ponderer.work(steps(ENOUGH));
     const [first, second] = asked();
     const known = firstTurn(state.seats[0]!.face, state.seats[1]!.face);
     for (const [index, { mix }] of first!.entries()) expect(mix).toBeCloseTo(known[index]!, 2);

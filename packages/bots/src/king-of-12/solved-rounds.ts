@@ -1,5 +1,5 @@
 /** Rounds between two that are solved for a whole set of cards: begun when a set is first played, finished while nobody asks. */
-import { ponderLater } from "../ponder.ts";
+import { ponderer } from "../ponder.ts";
 import type { Payoff } from "./duel-scores.ts";
 import { type Hands, Induction } from "./induction.ts";
 
@@ -30,7 +30,7 @@ const done = new WeakSet<Induction>();
 function begun(set: number, kept: Kept): Induction {
   const [first, second] = SIZES[kept].map((size) => ({ cards: set, size })) as [Hands, Hands];
   const induction = new Induction({ hands: [first, second], tokens: 0, payoff: payoffOf[kept] }, LOOKED_UP);
-  ponderLater({
+  ponderer.later({
     run(budget) {
       if (!induction.run(budget)) return false;
       done.add(induction.settle());
