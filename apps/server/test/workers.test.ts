@@ -61,7 +61,10 @@ test("one of the processes is killed: those at it come back, another takes its p
   await until("some moves", () => players[0]!.acknowledged.length >= 2);
   const [doomed] = workers();
   process.kill(doomed!, "SIGKILL");
-  await until("another one", () => workers().length === WORKERS && !workers().includes(doomed!));
+  await until("another one", () => {
+    const present = workers();
+    return present.length === WORKERS && !present.includes(doomed!);
+  });
   const isCut = ({ line }: Player): boolean => line!.closed !== undefined;
   // By then those who were cut off know it.
   await until("both sides to agree on who is connected", async () => {

@@ -76,8 +76,9 @@ class Family {
       });
       worker.on("exit", (code, signal) => {
         this.#workers.delete(worker.id);
-        reject(new Error(`a worker ended with ${signal ?? code}`));
-        if (isOpen) this.#replace(signal ?? code);
+        const why = `a worker ended with ${signal ?? code}`;
+        reject(new Error(why));
+        if (isOpen) this.#replace(why);
       });
     });
   }
@@ -101,11 +102,12 @@ class Family {
     for (const worker of workers) if (worker) tell(worker, { store: message });
   }
 
-  #replace(how: string | number): void {
+  /** One that ended by itself; and so again, if the new one does not even open. */
+  #replace(why: string): void {
     if (this.#isStopping) return;
-    this.#died(`a worker ended with ${how}`);
+    this.#died(why);
     setTimeout(() => {
-      if (!this.#isStopping) this.fork().catch((fault: unknown) => this.#died(String(fault)));
+      if (!this.#isStopping) this.fork().catch((fault: unknown) => this.#replace(String(fault)));
     }, PAUSE);
   }
 
