@@ -201,12 +201,8 @@ export class Table {
     if (!this.#services.nodes.areShared) return false;
     const news = await this.#services.nodes.news(this.id, this.#state.length);
     if (news.length === 0) return false;
-    if (!foldNews(this.#state, news)) await this.#reload();
-    this.#row = "";
-    this.#holders = "";
-    this.#news = "table";
-    this.#plan();
-    this.#services.planned(this);
+    if (foldNews(this.#state, news)) this.#renewed();
+    else await this.#reload();
     return true;
   }
 
@@ -302,10 +298,14 @@ export class Table {
   async #reload(): Promise<void> {
     this.#stale = true;
     this.#state = await foldInTurns(this.id, this.#state.game, await this.#services.store.read(this.id));
+    this.#stale = false;
+    this.#renewed();
+  }
+
+  /** The log told more than this node wrote and told; or it wrote, and was not told that it did. */
+  #renewed(): void {
     this.#row = "";
     this.#holders = "";
-    this.#stale = false;
-    // Others may have written what those who look on were not told; also this node, when it was not told that it did.
     this.#news = "table";
     this.#plan();
     this.#services.planned(this);
