@@ -1,41 +1,16 @@
 /** Who may be replaced, and how many have to be for it. */
 import { expect, test } from "vitest";
-import { bidding } from "../../test/harness/bidding.ts";
+import { sitting, STARTED, toyTable } from "../../test/harness/toy-log.ts";
 import { absenceOf, nextAbsence } from "./absence.ts";
-import type { Created, EntryContent } from "./entry.ts";
-import { foldAll } from "./fold.ts";
+import type { EntryContent } from "./entry.ts";
 import type { TableState } from "./state.ts";
 import { Watchers, type Watcher } from "./watch.ts";
 import { NOBODY } from "../nodes/elsewhere.ts";
 
-const entropy = "00".repeat(16);
-const person = (id: string) => ({ id, name: id.toUpperCase() });
-const created: Created = {
-  type: "created",
-  game: "toy",
-  options: {},
-  seats: 4,
-  visibility: "link",
-  clock: { perMove: 0, perGame: 0 },
-  secret: "ab".repeat(32),
-  host: person("a"),
-  seat: 0,
-  entropy,
-};
-const SITTING: readonly EntryContent[] = ["b", "c", "d"].map((id, index) => ({
-  type: "sat",
-  seat: index + 1,
-  person: person(id),
-  entropy,
-}));
-const BEGUN: readonly EntryContent[] = [...SITTING, { type: "started", rulesVersion: 1 }];
+const SITTING = sitting("b", "c", "d");
+const BEGUN: readonly EntryContent[] = [...SITTING, STARTED];
 
-const folded = (...deeds: readonly EntryContent[]): TableState =>
-  foldAll(
-    "t",
-    bidding,
-    [created, ...deeds].map((content) => ({ ...content, at: 0 })),
-  );
+const folded = (...deeds: readonly EntryContent[]): TableState => toyTable(4, ...deeds);
 
 /** The people of these letters are connected; a minute is a thousand milliseconds long. */
 function present(state: TableState, who: string, clock: { now: number }): { watchers: Watchers; leave(id: string): void } {

@@ -1,35 +1,13 @@
 /** Time goes on while people are told things: all of them hear the same all the same. */
 import { FrameReader, type ServerFrame, type TableInfo } from "@tafelrunde/protocol";
 import { expect, test } from "vitest";
-import { bidding } from "../../test/harness/bidding.ts";
+import { sitting, STARTED, toyTable } from "../../test/harness/toy-log.ts";
 import { nextAbsence } from "./absence.ts";
-import type { Created, EntryContent } from "./entry.ts";
-import { foldAll } from "./fold.ts";
 import type { TableState } from "./state.ts";
 import { Watchers, type Watcher } from "./watch.ts";
 import { NOBODY } from "../nodes/elsewhere.ts";
 
-const entropy = "00".repeat(16);
-const person = (id: string) => ({ id, name: id.toUpperCase() });
-const created: Created = {
-  type: "created",
-  game: "toy",
-  options: {},
-  seats: 3,
-  visibility: "link",
-  clock: { perMove: 0, perGame: 0 },
-  secret: "ab".repeat(32),
-  host: person("a"),
-  seat: 0,
-  entropy,
-};
-const sat = (id: string, seat: number): EntryContent => ({ type: "sat", seat, person: person(id), entropy });
-const begun: readonly EntryContent[] = [created, sat("b", 1), sat("c", 2), { type: "started", rulesVersion: 1 }];
-const state: TableState = foldAll(
-  "t",
-  bidding,
-  begun.map((content) => ({ ...content, at: 0 })),
-);
+const state: TableState = toyTable(3, ...sitting("b", "c"), STARTED);
 
 class Reader implements Watcher {
   readonly person: string | undefined;
