@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { besides } from "./harness/bystanders.ts";
 import { TestServer, type Limits } from "./harness/test-server.ts";
-import { Line, streamOf } from "./harness/line.ts";
+import { Line } from "./harness/line.ts";
 import { newId, Person } from "./harness/person.ts";
 import { until } from "./harness/until.ts";
 
@@ -90,7 +90,7 @@ describe("a slow reader", () => {
     line.watch(id);
     const spectators = async () => (await ada!.info(id)).spectators;
     await until("the sleeper to be counted", async () => (await spectators()) === 1);
-    streamOf(line).pause();
+    line.socket.pause();
     await besides(server, async () => {
       // Each look asks for all words again; a connection that does not read lets them pile up at the server.
       await until("the server to drop the sleeper", async () => {

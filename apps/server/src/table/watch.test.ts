@@ -46,6 +46,20 @@ test.each(MOMENTS)("whoever comes to look on is counted for all or for nobody (a
   expect([...seated, onlooker].map(({ info }) => info!.spectators)).toEqual([counted, counted, counted, counted]);
 });
 
+test("when the last one who looks on goes, nobody is counted any more", () => {
+  const watchers = new Watchers(
+    () => 0,
+    60_000,
+    () => NOBODY,
+  );
+  const onlooker = new Reader();
+  watchers.add(onlooker, state, -1, 0);
+  expect(watchers.presence().spectators).toBe(1);
+  watchers.remove(onlooker);
+  expect(watchers.presence().spectators).toBe(0);
+  expect(watchers.here().others).toBe(0);
+});
+
 test.each(MOMENTS)("whoever is gone for long is so for all, or the next look is still to come (after %i ms)", (after) => {
   const clock = { now: 0, tick: 0 };
   const watchers = new Watchers(

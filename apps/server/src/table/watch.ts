@@ -120,6 +120,8 @@ export class Watchers {
     const was = this.#all.delete(watcher);
     if (was && !this.#isSeated(watcher)) this.#hasUncounted = true;
     if (was && watcher.person !== undefined) this.#goneAt.set(watcher.person, this.#now());
+    // When the last one goes, nobody is left to be told of a later count: it has to be right at once for whoever asks.
+    if (this.#all.size === 0) this.#counted = 0;
     return was;
   }
 
