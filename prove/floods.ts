@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { FLOODS, type Size } from "./floods/attacks.ts";
 import type { Target } from "./floods/client.ts";
 import { type Answered, playHonestly } from "./floods/honest.ts";
-import { heading, type Row, rowText, verdictOn } from "./floods/report.ts";
+import { heading, quietP99, type Row, rowText, verdictOn } from "./floods/report.ts";
 
 const HONEST = "127.0.0.2";
 const ATTACKER = "127.0.0.3";
@@ -120,6 +120,7 @@ async function prove(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), "tafelrunde-floods-"));
   const { server, port, said } = await startServer(data);
   const honest = child("honest", port);
+  const rows: Row[] = [];
   const faults: string[] = [];
   const chosen = FLOODS.filter(({ name, short }) =>
     values.only ? values.only.some((part) => name.includes(part)) : short || !values.short,
@@ -132,8 +133,11 @@ async function prove(): Promise<void> {
       if (!values.short) before = await peace(honest);
       const row = await suffer(name, honest, port, before);
       console.log(rowText(row));
-      faults.push(...verdictOn(row, values.short));
+      rows.push(row);
     }
+    const quiet = quietP99(rows);
+    console.log(`p99 in peace, median of ${rows.length} stretches: ${quiet.toFixed(0)} ms`);
+    for (const row of rows) faults.push(...verdictOn(row, quiet, values.short));
     if (server.exitCode !== null || server.signalCode !== null) faults.push(`the server is gone: ${said().slice(-2000)}`);
   } finally {
     honest.kill("SIGKILL");
