@@ -21,10 +21,13 @@ export function deltaOf(before: unknown, after: unknown): Delta | undefined {
   return Array.isArray(before) ? listDelta(before, after as unknown as unknown[]) : treeDelta(before, after);
 }
 
+type Changes = { [key: string]: Delta };
+
 function treeDelta(before: Tree, after: Tree): Delta | undefined {
-  let changes: { [key: string]: Delta } | undefined;
+  let changes: Changes | undefined;
   for (const key in after) {
-    const [was, is] = [before[key], after[key]];
+    const was = before[key];
+    const is = after[key];
     if (was === is) continue;
     const change = deltaOf(Object.hasOwn(before, key) ? was : undefined, is);
     if (change !== undefined) (changes ??= {})[key] = change;
@@ -34,22 +37,30 @@ function treeDelta(before: Tree, after: Tree): Delta | undefined {
   return changes;
 }
 
+/** Of lists of the same length. Most of a view is compared here with every move: by number, a list takes a third of the time. */
+function placesDelta(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  let changes: Changes | undefined;
+  for (let place = 0; place < after.length; place++) {
+    const change = deltaOf(before[place], after[place]);
+    if (change !== undefined) (changes ??= {})[place] = change;
+  }
+  return changes;
+}
+
 /** Either what changed at its places, or one piece that was put in for another. */
 function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
-  if (before.length === after.length && (after.length === 0 || isTree(after[0]))) return treeDelta(asTree(before), asTree(after));
+  if (before.length === after.length && (after.length === 0 || isTree(after[0]))) return placesDelta(before, after);
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isSame(before[start], after[start])) start++;
   if (start === before.length && start === after.length) return undefined;
   let end = 0;
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   const removed = before.length - start - end;
   if (removed === before.length && removed > 0) return [after];
   const added = after.slice(start, after.length - end);
   return removed === 1 && added.length === 1 && !isTree(added[0]) ? { [start]: added[0] as Delta } : [start, removed, ...added];
 }
-
-const asTree = (list: readonly unknown[]): Tree => list as unknown as Tree;
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || (isTree(one) && deltaOf(one, other) === undefined);
 

@@ -192,8 +192,9 @@ function move(state: TableState, entry: Extract<Entry, { type: "moved" }>): Wire
   if (!played.ok) return played.refusal;
   // A move that can be taken back is part of a turn: its time goes on, or one could stretch a turn for ever.
   const goesOn = entry.move === TAKEBACK || match.mayTakeBack(entry.seat);
-  turnClocks(seats, goesOn ? null : entry.seat, match.awaited(), entry.at);
-  if (match.actors().length === 0) end(state, entry.at);
+  const awaited = match.awaited();
+  turnClocks(seats, goesOn ? null : entry.seat, awaited, entry.at);
+  if (awaited.length === 0) end(state, entry.at);
   if (entry.by !== undefined && entry.message !== undefined)
     state.carriedOut.set(messageKey(entry.by, entry.message), played.seq);
   return undefined;

@@ -90,7 +90,8 @@ export const openSeat = (): SeatState => ({
 export function phaseOf({ match, closed, frozen }: TableState): Phase {
   if (closed || (frozen && !match)) return "over";
   if (!match) return "waiting";
-  return match.actors().length === 0 ? "over" : "playing";
+  // Asked with every move: who is awaited is known sooner than who may act besides, and there is nobody only at the end.
+  return match.awaited().length === 0 ? "over" : "playing";
 }
 
 export function seatOf({ seats }: TableState, person: string | undefined): Seat | undefined {
