@@ -1,4 +1,4 @@
-/** `tafelrunde check` and `backup`, as far as they need no server; and a sentence in both languages for all that can be wrong. */
+/** `tafelrunde check`, `backup` and `restore`, as far as they need no server; and a sentence in both languages for all that can be wrong. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,6 +88,18 @@ test("a folder that cannot be opened is told in a sentence", async () => {
     const { code, out, err } = await run([...args, "--data", file]);
     expect([code, out, err]).toEqual([1, "", expect.stringMatching(closed)]);
   }
+});
+
+test("a restore needs a backup and a place of its own, and makes nothing without", async () => {
+  const [from, to] = [join(folder, "no backup"), join(folder, "restored")];
+  expect(await run(["restore"])).toEqual({ code: 2, out: "", err: "From where? --from names the folder of a backup.\n" });
+  expect((await run(["restore", "--from", to, "--data", to])).err).toBe("--from and --data name the same folder.\n");
+  expect(await run(["restore", "--from", from, "--data", to, "--lang", "de"])).toEqual({
+    code: 2,
+    out: "",
+    err: `In ${from} liegt nichts.\n`,
+  });
+  expect(existsSync(to)).toBe(false);
 });
 
 test("a backup needs a place", async () => {

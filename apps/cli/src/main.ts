@@ -18,12 +18,14 @@ const serve: Command = async (args, context) => (await import("./serve.ts")).ser
 const check: Command = async (args, context) => (await import("./check.ts")).check(args, context);
 const move: Command = async (args, context) => (await import("./move.ts")).move(args, context);
 const backup: Command = async (args, context) => (await import("./backup.ts")).backup(args, context);
+const restore: Command = async (args, context) => (await import("./restore.ts")).restore(args, context);
 
 const commands: { readonly [name: string]: Command } = {
   play,
   serve,
   check,
   backup,
+  restore,
   move,
   simulate,
   replay: replayFile,

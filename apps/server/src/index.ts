@@ -7,6 +7,7 @@ export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./co
 export { parseLimits } from "./limits/limits.ts";
 export { copyFolder } from "./store/copy.ts";
 export { moveHouse } from "./move/move-house.ts";
+export { restoreHouse } from "./move/restore-house.ts";
 export { shownUrl } from "./store/postgres/shown-url.ts";
 export { type FolderProblem, type Problem, type TableProblem, Unopenable } from "./store/problem.ts";
 export { type RunningServer, startServer } from "./server.ts";

@@ -147,6 +147,13 @@ export interface Text {
   backupOfDatabase(url: string): string;
   somethingThere(folder: string): string;
   copied(folder: string): string;
+  readonly needsFrom: string;
+  readonly sameRestorePlace: string;
+  restoreOfDatabase(url: string): string;
+  damagedBackup(folder: string): string;
+  houseThere(folder: string): string;
+  restored(folder: string): string;
+  movedAside(folder: string): string;
   readonly needsFromAndTo: string;
   readonly samePlace: string;
   anotherHouse(place: string): string;

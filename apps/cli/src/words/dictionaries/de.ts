@@ -34,6 +34,11 @@ const usage = (languages: string): string => `Tafelrunde: Brettspiele im Termina
       --data ORDNER              woher (sonst: ./data); er darf dabei laufen
       --to ORDNER                wohin
 
+  tafelrunde restore             eine solche Kopie in einen Ordner zurückspielen
+      --from ORDNER              die Kopie
+      --data ORDNER              wohin (sonst: ./data); kein Server darf laufen
+      --replace                  beiseitelegen, was dort liegt
+
   tafelrunde move                alles aus einem Ordner in eine Datenbank
                                  kopieren oder zurück; kein Server darf laufen
       --from ORDNER|URL          woher
@@ -265,6 +270,15 @@ export const text: Text = {
   needsTo: "Wohin? --to nennt einen Ordner für die Kopie.",
   somethingThere: (folder) => `${folder} ist nicht leer; nenn für die Kopie einen neuen Ordner.`,
   copied: (folder) => `Kopiert nach ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,
+  needsFrom: "Woher? --from nennt den Ordner einer Sicherung.",
+  sameRestorePlace: "--from und --data nennen denselben Ordner.",
+  restoreOfDatabase: (url) =>
+    `PostgreSQL spielt seine Sicherungen selbst zurück, wenn die Server angehalten sind: pg_restore --clean --if-exists --dbname=${url} DATEI; einen Ordner kopiert tafelrunde move in eine Datenbank.`,
+  damagedBackup: (folder) => `Die Sicherung in ${folder} ist beschädigt, deshalb hat sich nichts geändert; nimm eine andere.`,
+  houseThere: (folder) =>
+    `In ${folder} liegen schon Spieltische; --replace legt sie beiseite, oder nenn mit --data einen neuen Ordner.`,
+  restored: (folder) => `Alles ist in Ordnung und liegt in ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,
+  movedAside: (folder) => `Was vorher dort lag, ist jetzt in ${folder}`,
   needsFromAndTo: "Woher und wohin? --from und --to nennen je einen Ordner oder die Adresse einer Datenbank.",
   samePlace: "--from und --to nennen denselben Ort.",
   anotherHouse: (place) => `${place} gehört schon zu einem anderen Server; nenn eine leere Datenbank oder einen neuen Ordner.`,

@@ -30,6 +30,11 @@ const usage = (languages: string): string => `Tafelrunde: board games in the ter
       --data FOLDER              from where (./data); it may be running
       --to FOLDER                to where
 
+  tafelrunde restore             put such a copy into a folder
+      --from FOLDER              the copy
+      --data FOLDER              to where (./data); no server may be running
+      --replace                  move aside what is there
+
   tafelrunde move                copy everything from a folder to a database,
                                  or back; no server may be running
       --from FOLDER|URL          from where
@@ -253,6 +258,14 @@ export const text: Text = {
   needsTo: "Where to? --to names a folder for the copy.",
   somethingThere: (folder) => `${folder} is not empty; name a new folder for the copy.`,
   copied: (folder) => `Copied to ${folder}. Start from it with: tafelrunde serve --data ${folder}`,
+  needsFrom: "From where? --from names the folder of a backup.",
+  sameRestorePlace: "--from and --data name the same folder.",
+  restoreOfDatabase: (url) =>
+    `PostgreSQL restores its own backups, with the servers stopped: pg_restore --clean --if-exists --dbname=${url} FILE; a folder is copied into a database by tafelrunde move.`,
+  damagedBackup: (folder) => `The backup in ${folder} is damaged, so nothing was changed; take another one.`,
+  houseThere: (folder) => `Tables are kept in ${folder} already; --replace moves them aside, or name a new folder with --data.`,
+  restored: (folder) => `Nothing is wrong, and everything is in ${folder}. Start from it with: tafelrunde serve --data ${folder}`,
+  movedAside: (folder) => `What was there before is in ${folder}`,
   needsFromAndTo: "From where, and where to? --from and --to each name a folder or the address of a database.",
   samePlace: "--from and --to name the same place.",
   anotherHouse: (place) => `${place} belongs to another server already; name an empty database or a new folder.`,
