@@ -7,7 +7,8 @@ export const MOMENT = 700;
 const LONGEST_PAUSE = 10_000;
 
 /** Refusals that say nothing against the thing itself. */
-export const isPassing = (code: string): boolean => code === "too-fast" || code === "too-busy" || code === "stopping";
+const PASSING = new Set(["too-fast", "too-busy", "stopping", "cannot-save"]);
+export const isPassing = (code: string): boolean => PASSING.has(code);
 
 export class Look {
   readonly #send: (id: string) => void;

@@ -168,22 +168,49 @@ test("too fast is a matter of waiting, a refusal by the rules is not", async () 
   expect(await played).toMatchObject({ code: "already-laid", rule: "2.2" });
 });
 
+test("what could not be saved is sent again for a few seconds, always as the same thing; then the player is told", async () => {
+  const { services, session } = sit();
+  services.latest.open();
+  const played = session.play({ type: "lay", card: "knight" });
+  const { id } = services.latest.of("play")[0] as { id: string };
+  const refuse = (): void => {
+    services.latest.say({ type: "refused", id, code: "cannot-save" });
+    services.pass(1000);
+  };
+  for (let time = 0; time < 3; time++) refuse();
+  services.latest.say({ type: "done", id, seq: 1 });
+  expect(await played).toBeUndefined();
+  expect(services.latest.of("play").map((message) => (message as { id: string }).id)).toEqual([id, id, id, id]);
+
+  const said = session.chat("hello");
+  const line = services.latest.of("chat")[0] as { id: string };
+  for (let time = 0; time < 8; time++) {
+    services.latest.say({ type: "refused", id: line.id, code: "cannot-save" });
+    services.pass(1000);
+  }
+  expect(await said).toMatchObject({ code: "cannot-save" });
+  expect(services.latest.of("chat")).toHaveLength(8);
+});
+
 const idOf = (message: unknown): string => (message as { id: string }).id;
 
-test.each(["too-fast", "too-busy", "stopping"])("a look that is refused as %s is repeated until the table comes", (code) => {
-  const { services, states, barred, updates } = sit();
-  services.latest.open();
-  for (let tries = 1; tries <= 6; tries++) {
-    expect(services.latest.of("watch")).toHaveLength(tries);
-    services.latest.say({ type: "refused", id: idOf(services.latest.of("watch").at(-1)), code });
-    services.pass(10_000);
-  }
-  expect(new Set(services.latest.of("watch").map(idOf)).size).toBe(7);
-  expect([states.includes("online"), barred]).toEqual([false, []]);
-  services.latest.say({ type: "table", table });
-  services.latest.say(update(-1, 0));
-  expect([states.at(-1), updates.length]).toEqual(["online", 1]);
-});
+test.each(["too-fast", "too-busy", "stopping", "cannot-save"])(
+  "a look that is refused as %s is repeated until the table comes",
+  (code) => {
+    const { services, states, barred, updates } = sit();
+    services.latest.open();
+    for (let tries = 1; tries <= 6; tries++) {
+      expect(services.latest.of("watch")).toHaveLength(tries);
+      services.latest.say({ type: "refused", id: idOf(services.latest.of("watch").at(-1)), code });
+      services.pass(10_000);
+    }
+    expect(new Set(services.latest.of("watch").map(idOf)).size).toBe(7);
+    expect([states.includes("online"), barred]).toEqual([false, []]);
+    services.latest.say({ type: "table", table });
+    services.latest.say(update(-1, 0));
+    expect([states.at(-1), updates.length]).toEqual(["online", 1]);
+  },
+);
 
 test("a look that came at a bad moment is repeated a little later each time, and once after a break", () => {
   const { services } = sit();

@@ -22,7 +22,12 @@ export interface Observer {
 interface Pending {
   readonly message: Request;
   readonly answer: (refusal: WireRefusal | undefined) => void;
+  /** How often the server could not save it. */
+  unsaved: number;
 }
+
+/** A database that restarts is back by then; a disk that is full is not, and whoever plays should know. */
+const TRIES_TO_SAVE = 8;
 
 /** After a longer absence the moves in between are told in the log and not acted out. */
 const SHOWN_MOVES = 8;
@@ -99,7 +104,7 @@ export class RemoteSession implements Session {
 
   #request(message: Request): Promise<WireRefusal | undefined> {
     return new Promise((answer) => {
-      this.#pending.set(message.id, { message, answer });
+      this.#pending.set(message.id, { message, answer, unsaved: 0 });
       this.#wire.send(message);
     });
   }
@@ -197,7 +202,8 @@ export class RemoteSession implements Session {
     if (this.#look.is(id)) return isPassing(code) ? this.#look.takeLater() : this.#bar(refusal);
     const pending = id === null ? undefined : this.#pending.get(id);
     if (!pending) return;
-    if (isPassing(code)) {
+    if (code === "cannot-save") pending.unsaved++;
+    if (isPassing(code) && pending.unsaved < TRIES_TO_SAVE) {
       this.#services.later(() => {
         if (this.#pending.has(pending.message.id)) this.#wire.send(pending.message);
       }, MOMENT);
