@@ -5,7 +5,7 @@ import { rootPath } from "./installed.mjs";
 
 const out = join(rootPath, "dist");
 export const bundle = join(out, "tafelrunde.js");
-const web = join(out, "web");
+export const web = join(out, "web");
 
 /** Everything a bundle is made of. */
 const SHARED = ["packages", "scripts", "package-lock.json"];
@@ -43,9 +43,8 @@ async function aside(work) {
   }
 }
 
-/** The command line with the server, and the threads in which the server's bots think and its store works. */
-export async function build() {
-  if (!isStale(bundle, SOURCES)) return;
+/** Bundles the command line with the server, and the threads in which the server's bots think and its store works. @param {string} dir */
+export async function bundleInto(dir) {
   const { rolldown } = await import("rolldown");
   const { viteImportGlobPlugin } = await import("rolldown/experimental");
   const { markdown } = await import("./markdown.mjs");
@@ -59,9 +58,15 @@ export async function build() {
     external: isForeign,
     plugins: [markdown, viteImportGlobPlugin()],
   });
+  await made.write({ dir, format: "esm", sourcemap: false, chunkFileNames: "part-[name]-[hash].js" });
+  await made.close();
+}
+
+/** The program, where it is older than its sources. */
+export async function build() {
+  if (!isStale(bundle, SOURCES)) return;
   await aside(async (own) => {
-    await made.write({ dir: own, format: "esm", sourcemap: false, chunkFileNames: "part-[name]-[hash].js" });
-    await made.close();
+    await bundleInto(own);
     const files = readdirSync(own);
     // The file whose age counts comes last, when all it loads is in place.
     for (const file of files.toSorted((a, b) => Number(a === "tafelrunde.js") - Number(b === "tafelrunde.js")))

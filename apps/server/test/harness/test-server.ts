@@ -31,20 +31,21 @@ export class TestServer {
   readonly #limits: Limits;
   readonly #flags: readonly string[];
   /** The program that is started next. */
-  program = bundle;
+  program: string;
   port = 0;
   /** All that the server wrote, over all its lives. */
   output = "";
   #process: ChildProcess | undefined;
 
-  private constructor(limits: Limits, flags: readonly string[]) {
+  private constructor(limits: Limits, flags: readonly string[], program: string) {
     this.#limits = limits;
     this.#flags = flags;
+    this.program = program;
   }
 
   /** A running server, with these limits instead of the generous ones and these flags after the usual ones. */
-  static async open(limits: Limits = {}, flags: readonly string[] = []): Promise<TestServer> {
-    const server = new TestServer({ ...GENEROUS, ...limits }, flags);
+  static async open(limits: Limits = {}, flags: readonly string[] = [], program = bundle): Promise<TestServer> {
+    const server = new TestServer({ ...GENEROUS, ...limits }, flags, program);
     await server.start();
     return server;
   }
