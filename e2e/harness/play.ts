@@ -69,14 +69,18 @@ export class Progress {
 
 /** Milliseconds between two looks while nothing is offered. */
 const MOMENT = 30;
+/** Several times as many as the longest game takes: whoever does more goes round in circles. */
+const MOST_STEPS = 3000;
 
 /** Everybody in turn does what is offered, until `done`. */
 export async function playUntil(driver: Driver, pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   const progress = new Progress(...pages);
+  let steps = 0;
   for (let turn = 0; !(await done());) {
     await progress.check();
     let moved = false;
     for (const page of pages) moved = (await step(page, driver, turn++)) || moved;
     if (!moved) await pause(MOMENT);
+    else if (++steps > MOST_STEPS) throw new Error(`the game does not end: ${await read(pages)}`);
   }
 }

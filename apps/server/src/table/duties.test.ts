@@ -1,6 +1,6 @@
 /** Bots at a table: slow ones hold nobody up, failing ones are replaced for one move, and nothing tells how long they thought. */
 import type { Question } from "@tafelrunde/bots";
-import type { Game } from "@tafelrunde/core";
+import type { Game, Match } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeEach, expect, test } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
@@ -128,6 +128,35 @@ test("when every bot fails or cheats, any legal move stands in", async () => {
     officer(async () => "bid 99"),
   );
   expect([table.state.match!.seq, faults.length]).toEqual([3, 2]);
+});
+
+test("in a game of free order nobody keeps a bot from moving by acting again and again", async () => {
+  const game = await findGame("council-of-12")!.rules();
+  const table = await made(game);
+  await table.run(() => fill(table, ada, {}));
+  await table.run(() => start(table, ada));
+  const match = (): Match => table.state.match!;
+  let sent = 0;
+  const act = (): Promise<unknown> =>
+    table.run(() => play(table, { person: ada, message: `m${++sent}` }, game.format(match().moves(0)[0])));
+  const decide: Decide = async ({ seat }) => game.format(match().moves(seat)[0]);
+  for (; match().awaited().includes(0) || match().moves(0).length === 0; now += 100)
+    if (match().awaited().includes(0)) await act();
+    else await attendFully(table, officer(decide));
+  let thoughts = 0;
+  const before = log.length;
+  const moved = (): Entry | undefined => log.slice(before).find((entry) => entry.type === "moved" && entry.seat === 1);
+  for (; !moved() && thoughts < 10; now += 100)
+    await attendFully(
+      table,
+      officer(async (question, owner) => {
+        thoughts++;
+        const choice = await decide(question, owner);
+        await act();
+        return choice;
+      }),
+    );
+  expect([thoughts, moved() !== undefined, faults]).toEqual([4, true, []]);
 });
 
 test("a bot that fails is replaced by the next weaker one for that move, and asked again for the next; it learns nothing of hosts", async () => {

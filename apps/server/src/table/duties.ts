@@ -61,6 +61,9 @@ async function noticeAbsence(table: Table, now: number): Promise<void> {
 /** Since then a bot is told everything anew: it remembers nothing by itself, and so a restart costs it nothing. */
 const BEFORE_ALL = -1;
 
+/** Whoever acts again and again, as one may in a game of free order, lets a bot think anew so often; then it does what it wanted last. */
+const MOST_OUTPACED = 4;
+
 interface Thought {
   readonly game: Game;
   readonly question: Question;
@@ -75,7 +78,8 @@ export async function moveFor(table: Table, seat: Seat, services: DutyServices):
     if (!thought) return;
     const { game, question, owner, seq } = thought;
     const ask = (bot: string): Promise<string> => services.decide({ ...question, bot }, owner);
-    const [move] = await Promise.all([choose(game, question.bot, ask, (fault) => services.botFault(fault)), services.botPause()]);
+    const pause = table.outpaced === 0 ? services.botPause() : undefined;
+    const [move] = await Promise.all([choose(game, question.bot, ask, (fault) => services.botFault(fault)), pause]);
     await table.run(() => makeMove(table, seat, { move, seq }, services));
   } finally {
     table.endThought(seat);
@@ -109,12 +113,13 @@ async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, service
   // Another node has the duties now: its bot has moved, or will.
   if (!botSeats(table.state).includes(seat) || !services.nodes.holds(table.id)) return;
   const isOld = table.state.match!.seq !== seq;
-  // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again.
-  if (table.state.game.freeOrder && isOld) return;
+  // Somebody was quicker, and the bot thought about a table that is no more: it will be asked again, but nobody can keep it from moving.
+  if (table.state.game.freeOrder && isOld && ++table.outpaced < MOST_OUTPACED) return;
   const { botDue } = table;
   table.botDue = undefined;
   try {
     await table.commit({ type: "moved", seat, move: move ?? anyMove(table, seat) });
+    table.outpaced = 0;
   } catch (fault) {
     if (!(fault instanceof Refused) || fault instanceof CannotSave || table.state.frozen) throw fault;
     if (isOld) {

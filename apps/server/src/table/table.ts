@@ -56,6 +56,8 @@ export class Table {
   #state: TableState;
   /** When the bots that are awaited shall move; undefined if none is. */
   botDue: number | undefined;
+  /** How often in a row somebody was quicker than a bot, which then thought about a table that was no more. */
+  outpaced = 0;
   /** When the table wants to be looked at, as the store has it. */
   wake: number | undefined;
   /** When somebody will have been gone for long. Only those who are there need to know, so no store does. */
