@@ -6,6 +6,7 @@ import { checkDatabase } from "./check/check-database.ts";
 import { checkFolder } from "./check/check-folder.ts";
 import type { CheckListener } from "./check/check-tables.ts";
 import type { ServerConfig } from "./config.ts";
+import { described, markOf } from "./faults.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Bus } from "./nodes/bus.ts";
 import type { StoreEvents } from "./store/events.ts";
@@ -87,7 +88,6 @@ const DATABASE: Sentences = {
   well: "The database is back.",
 };
 
-/** Ids of tables stay out of the log: whoever knows one may look at the table. */
 function reporting(where: object, sentences: Sentences, metrics: Metrics, log: FastifyBaseLogger): StoreEvents {
   return {
     batch({ size, seconds }) {
@@ -97,11 +97,14 @@ function reporting(where: object, sentences: Sentences, metrics: Metrics, log: F
     trouble(trouble, fault) {
       if (trouble === undefined) return log.warn(where, sentences.well);
       metrics.faults.inc();
-      log.error({ err: fault, ...where }, sentences[trouble]);
+      log.error({ ...described(fault), ...where }, sentences[trouble]);
     },
-    damaged({ code }) {
+    damaged({ code, table }) {
       metrics.faults.inc();
-      log.error({ code, ...where }, "A table is damaged and stays closed; the others play on. `tafelrunde check` names it.");
+      log.error(
+        { code, table: markOf(table), ...where },
+        "A table is damaged and stays closed; the others play on. `tafelrunde check` names it.",
+      );
     },
   };
 }

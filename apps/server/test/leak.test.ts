@@ -5,6 +5,7 @@ import { parse } from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifiedRecord } from "./harness/archive.ts";
 import { TestServer } from "./harness/test-server.ts";
+import { markOf } from "../src/faults.ts";
 import { newEntropy, newTable, Person } from "./harness/person.ts";
 import { game, gather, Player } from "./harness/player.ts";
 import { until } from "./harness/until.ts";
@@ -155,12 +156,16 @@ describe("on the wire", () => {
 
 test("the log tells no secret, no name, no word, no cookie and no table", async () => {
   await server.restart("stop");
-  await people[0]!.info(id);
+  const asked = String((await people[0]!.get(`/api/tables/${id}`)).headers["x-request-id"]);
+  const line = await people[0]!.line();
+  line.close();
   await server.stop();
   const { secret } = record.end!;
   const telling = [secret, seedFrom(secret, record.start.entropy).split(":")[1]!, id, WORDS, ...NAMES, ...record.start.entropy];
   for (const word of [...telling, ...people.flatMap(identityParts)]) expect(server.output).not.toContain(word);
-  expect(server.output, "there is a log to speak of").toMatch(/"route":"\/api\/tables\/:id/);
+  const answered = new RegExp(`"request":"${asked}".*"route":"/api/tables/:id".*"table":"${markOf(id)}"`);
+  expect(server.output, "there is a log to speak of").toMatch(answered);
+  expect(people[0]!.heard.at(-1)).toMatch(/x-request-id\n[0-9a-f]{12}/);
   expect(server.output).not.toMatch(/lay (knight|lady|golem|oracle)/);
 });
 

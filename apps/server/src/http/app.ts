@@ -1,7 +1,7 @@
 /** The HTTP side: the API, the web client, and what an administrator asks. */
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { LogLevel } from "../config.ts";
-import { described } from "../faults.ts";
+import { described, faultAt, markOf, ownWords } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
@@ -14,6 +14,7 @@ import { mayMeasure } from "./may-measure.ts";
 import { mayCall } from "./origin.ts";
 import { rawAnswer } from "./raw.ts";
 import { refusedPage, retryAfter, wantsPage } from "./refused-page.ts";
+import { newRequestId, REQUEST_ID } from "./request-id.ts";
 import { type Call, type Route, ROUTES } from "./routes.ts";
 import { reads, sendFile, wantsFile } from "./send-file.ts";
 import type { StaticFiles } from "./static.ts";
@@ -37,8 +38,9 @@ interface AppSettings {
 
 export function makeApp({ logLevel, body, trustProxy, admission }: AppSettings): FastifyInstance {
   const app = fastify({
-    logger: { level: logLevel, base: null, stream: process.stderr },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, base: null, stream: process.stderr, serializers: { err: ownWords } },
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     bodyLimit: body,
     // One hop: the proxy in front, and not whatever a client wrote into the header before.
     trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
@@ -46,7 +48,11 @@ export function makeApp({ logLevel, body, trustProxy, admission }: AppSettings):
     clientErrorHandler: (_, socket) => void (socket.writable ? socket.end(rawAnswer("bad-message")) : socket.destroy()),
     forceCloseConnections: "idle",
     // Answers to addresses that are no addresses say no more than others.
-    frameworkErrors: (_, __, reply) => void (reply as FastifyReply).status(400).headers(SECURITY_HEADERS).send(BAD_ADDRESS),
+    frameworkErrors: (_, { id }, reply) =>
+      void (reply as FastifyReply)
+        .status(400)
+        .headers({ ...SECURITY_HEADERS, [REQUEST_ID]: id })
+        .send(BAD_ADDRESS),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_, text, done) => {
@@ -69,7 +75,7 @@ export function addRoutes(app: FastifyInstance, parts: ServerParts, files: Stati
   const { metrics } = parts;
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headersFor(request));
+    reply.headers(headersFor(request)).header(REQUEST_ID, request.id);
     if (parts.stopping) throw refuse("stopping");
     if (!letsIn(request, parts)) throw refuse("too-fast");
     // To a browser this would be another host.
@@ -79,14 +85,18 @@ export function addRoutes(app: FastifyInstance, parts: ServerParts, files: Stati
   app.addHook("onResponse", async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     metrics.http.observe(labels, reply.elapsedTime / 1000);
-    request.log.debug({ ...labels, ms: Math.round(reply.elapsedTime) }, "answered");
+    const table = tableOf(request);
+    const about = table === undefined ? labels : { ...labels, table: markOf(table) };
+    request.log.debug({ ...about, ms: Math.round(reply.elapsedTime) }, "answered");
   });
   app.setErrorHandler((fault, request, reply) => {
     const { status, body, isFault } = answerTo(fault);
     metrics.refused.inc({ code: body.code });
     if (isFault) {
       metrics.faults.inc();
-      request.log.error({ ...described(fault), route: routeOf(request) }, "a request failed");
+      const table = tableOf(request);
+      const about = described(table === undefined ? fault : faultAt(table, fault));
+      request.log.error({ ...about, route: routeOf(request) }, "a request failed");
     }
     reply.status(status).header("cache-control", "no-store");
     const seconds = retryAfter(body.code);
@@ -98,7 +108,7 @@ export function addRoutes(app: FastifyInstance, parts: ServerParts, files: Stati
     }
     if (!wantsPage(request)) return reply.send(body);
     reply.headers(SECURITY_HEADERS).type("text/html; charset=utf-8");
-    return reply.send(refusedPage(body.code, seconds, request.headers["accept-language"]));
+    return reply.send(refusedPage(body.code, seconds, { accepted: request.headers["accept-language"], request: request.id }));
   });
 
   for (const route of ROUTES) addRoute(app, parts, route);
@@ -119,6 +129,10 @@ export function addRoutes(app: FastifyInstance, parts: ServerParts, files: Stati
 
 /** The pattern, never the address: addresses hold the ids of tables. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? "other";
+
+/** The id of the table that a request is about. */
+const tableOf = (request: FastifyRequest): string | undefined =>
+  routeOf(request).startsWith("/api/tables/:id") ? (request.params as { id: string }).id : undefined;
 
 function letsIn(request: FastifyRequest, { door, identities }: ServerParts, cost = 1): boolean {
   const address = limitKey(request.ip);

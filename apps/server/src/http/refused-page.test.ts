@@ -12,16 +12,17 @@ test.each([
   [undefined, "en"],
 ])("%s reads %s", (accepted, language) => {
   expect(languageOf(accepted)).toBe(language);
-  expect(refusedPage("too-fast", 3, accepted)).toContain(`<html lang="${language}">`);
+  expect(refusedPage("too-fast", 3, { accepted, request: "0123456789ab" })).toContain(`<html lang="${language}">`);
 });
 
 test.each(["too-fast", "stopping", "fault"])("%s is told in words, and tried again without a script", (code) => {
   const seconds = retryAfter(code)!;
   for (const accepted of ["de", "en"]) {
-    const page = refusedPage(code, seconds, accepted);
+    const page = refusedPage(code, seconds, { accepted, request: "0123456789ab" });
     expect(page).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
     expect(page).toMatch(/<h1>\S.+<\/h1>/);
     expect(page).not.toMatch(/<script|undefined|too-fast/);
+    expect(page.includes("0123456789ab"), "only a fault is looked for in the log").toBe(code === "fault");
   }
 });
 

@@ -28,6 +28,8 @@ interface Words {
   readonly said: { readonly [code: string]: Said };
   readonly again: (seconds: number) => string;
   readonly now: string;
+  /** Under which number a fault stands in the log. */
+  readonly noted: (request: string) => string;
 }
 
 const WORDS: { readonly [language in Spoken]: Words } = {
@@ -48,6 +50,7 @@ const WORDS: { readonly [language in Spoken]: Words } = {
     },
     again: (seconds) => `Diese Seite versucht es in ${seconds} Sekunden von selbst noch einmal.`,
     now: "Jetzt versuchen",
+    noted: (request) => `Im Protokoll des Servers steht er unter ${request}.`,
   },
   en: {
     said: {
@@ -66,15 +69,23 @@ const WORDS: { readonly [language in Spoken]: Words } = {
     },
     again: (seconds) => `This page tries again by itself in ${seconds} seconds.`,
     now: "Try now",
+    noted: (request) => `The server's log has it under ${request}.`,
   },
 };
 
 const CREST = `<svg viewBox="40 10 432 494" aria-hidden="true"><path d="M256 28 62 92v150c0 122 80 202 194 242 114-40 194-120 194-242V92z" fill="#1f3b36" stroke="#c99a3b" stroke-width="20" stroke-linejoin="round"/><path d="M256 64 94 117v122c0 98 62 164 162 202 100-38 162-104 162-202V117z" fill="none" stroke="#c99a3b" stroke-width="5" stroke-linejoin="round"/><ellipse cx="256" cy="318" rx="112" ry="44" fill="#f3e7cf" stroke="#c99a3b" stroke-width="8"/><path d="M144 318v22c0 25 50 44 112 44s112-19 112-44v-22c0 25-50 44-112 44s-112-19-112-44z" fill="#c99a3b"/><path d="m170 244-20-104 58 44 48-70 48 70 58-44-20 104z" fill="#e0b454" stroke="#2b1d14" stroke-width="6" stroke-linejoin="round"/><path d="M169 244h174l4-22H165z" fill="#c99a3b" stroke="#2b1d14" stroke-width="6" stroke-linejoin="round"/><circle cx="256" cy="200" r="13" fill="#a52a3a"/></svg>`;
 
+interface Reader {
+  /** The languages that they read. */
+  readonly accepted: string | undefined;
+  /** The id of what they asked for. */
+  readonly request: string;
+}
+
 /** Precondition: `retryAfter(code)` is a number. */
-export function refusedPage(code: string, seconds: number, accepted: string | undefined): string {
+export function refusedPage(code: string, seconds: number, { accepted, request }: Reader): string {
   const language = languageOf(accepted);
-  const { said, again, now } = WORDS[language];
+  const { said, again, now, noted } = WORDS[language];
   const { title, text } = said[code === "too-busy" ? "too-fast" : code]!;
   return `<!doctype html>
 <html lang="${language}">
@@ -87,7 +98,7 @@ export function refusedPage(code: string, seconds: number, accepted: string | un
 <main>
 ${CREST}
 <h1>${title}</h1>
-<p>${text}</p>
+<p>${text}${code === "fault" ? ` ${noted(request)}` : ""}</p>
 <p class="again">${again(seconds)}</p>
 <div class="wait"><i style="animation-duration:${seconds}s"></i></div>
 <a href="">${now}</a>

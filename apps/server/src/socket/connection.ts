@@ -3,7 +3,7 @@ import { clientMessage, type ClientMessage, type ServerFrame, type WireRefusal }
 import * as v from "valibot";
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
-import { described } from "../faults.ts";
+import { described, faultAt } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
 import { Buckets } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
@@ -34,6 +34,8 @@ const BREATH = 250;
 const HANG_UP = 1000;
 
 interface Caller {
+  /** What the request is called in the log that became this socket. */
+  readonly id: string;
   /** Which one it was to be let in. */
   readonly number: number;
   /** What lies below the socket: frames are made once for all who are told the same, and written as they are. */
@@ -46,6 +48,7 @@ interface Caller {
 export class Connection implements Watcher {
   readonly person: string | undefined;
   readonly number: number;
+  readonly #id: string;
   readonly #parts: ServerParts;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -64,11 +67,12 @@ export class Connection implements Watcher {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(parts: ServerParts, socket: WebSocket, { identity, address, stream, number }: Caller) {
+  constructor(parts: ServerParts, socket: WebSocket, { id, identity, address, stream, number }: Caller) {
     const { socketBurst, socketPerSecond } = parts.limits;
     this.#parts = parts;
     this.#socket = socket;
     this.#stream = stream;
+    this.#id = id;
     this.number = number;
     this.#identity = identity;
     this.#address = address;
@@ -150,7 +154,7 @@ export class Connection implements Watcher {
     const checked = v.safeParse(clientMessage, parsed(text));
     if (!checked.success) return this.#refuse(idIn(text), { code: "bad-message" });
     const message = checked.output;
-    this.#carryOut(message).catch((fault: unknown) => this.#fail("id" in message ? (message.id ?? null) : null, fault));
+    this.#carryOut(message).catch((fault: unknown) => this.#fail(message, fault));
   }
 
   /** Whether there is time for one more thing of this connection. If not, nothing is read of it for a moment, and after many in the end none. */
@@ -169,10 +173,12 @@ export class Connection implements Watcher {
     return false;
   }
 
-  #fail(id: string | null, fault: unknown): void {
+  #fail(message: ClientMessage, fault: unknown): void {
+    const id = "id" in message ? (message.id ?? null) : null;
     if (fault instanceof Refused) return this.#refuse(id, fault.refusal);
     this.#parts.metrics.faults.inc();
-    this.#parts.log.error(described(fault), "a message failed");
+    const about = described("table" in message ? faultAt(message.table, fault) : fault);
+    this.#parts.log.error({ request: this.#id, type: message.type, ...about }, "a message failed");
     this.#refuse(id, { code: "fault" });
   }
 

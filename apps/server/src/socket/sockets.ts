@@ -3,9 +3,11 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Code, MAX_FRAME, SUBPROTOCOL } from "@tafelrunde/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
+import { described } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
 import { mayCall } from "../http/origin.ts";
 import { rawAnswer } from "../http/raw.ts";
+import { newRequestId, REQUEST_ID } from "../http/request-id.ts";
 import { Refused } from "../refused.ts";
 import { addressOf, limitKey } from "./address.ts";
 import { Connection, GOING_AWAY } from "./connection.ts";
@@ -38,6 +40,8 @@ export class Sockets {
     clientTracking: false,
     handleProtocols: () => SUBPROTOCOL,
   });
+  /** What the requests are called that become sockets. */
+  readonly #ids = new WeakMap<IncomingMessage, string>();
   readonly #connections = new Set<Connection>();
   /** Open connections, by everybody and everything that is limited. */
   readonly #open = new Map<string, number>();
@@ -48,6 +52,7 @@ export class Sockets {
 
   constructor(parts: ServerParts) {
     this.#parts = parts;
+    this.#server.on("headers", (headers, request) => headers.push(`${REQUEST_ID}: ${this.#ids.get(request)}`));
     this.#heartbeat = setInterval(() => this.#ping(), (parts.limits.heartbeat * 1000) / PARTS);
     this.#heartbeat.unref();
   }
@@ -64,10 +69,11 @@ export class Sockets {
   listenTo(server: Server): void {
     server.on("upgrade", (request, socket, head) => {
       socket.on("error", () => {});
-      this.#upgrade(request, socket, head).catch((fault: unknown) => {
+      const id = newRequestId();
+      this.#upgrade(request, socket, head, id).catch((fault: unknown) => {
         // The store is away, and nobody can tell who this is.
-        if (fault instanceof Refused) return this.#turnAway(socket, fault.refusal.code as Code);
-        this.#parts.log.error({ err: fault }, "an upgrade failed");
+        if (fault instanceof Refused) return this.#turnAway(socket, fault.refusal.code as Code, id);
+        this.#parts.log.error({ request: id, ...described(fault) }, "an upgrade failed");
         socket.destroy();
       });
     });
@@ -88,16 +94,17 @@ export class Sockets {
     this.#server.close();
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, id: string): Promise<void> {
     const address = limitKey(addressOf(request, this.#parts.trustProxy));
     const person = this.#parts.identities.idIn(request.headers.cookie);
     const shares = this.#sharesOf(address, person);
     const code = this.#objection(request, address, person, shares);
-    if (code) return this.#turnAway(socket, code);
+    if (code) return this.#turnAway(socket, code, id);
     const identity = await this.#parts.identities.find(request.headers.cookie);
     if (socket.destroyed) return;
+    this.#ids.set(request, id);
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(this.#parts, ws, { identity, address, stream: socket, number: this.#admitted++ });
+      const connection = new Connection(this.#parts, ws, { id, identity, address, stream: socket, number: this.#admitted++ });
       this.#connections.add(connection);
       this.#count(shares, 1);
       ws.on("close", () => {
@@ -131,9 +138,10 @@ export class Sockets {
     return undefined;
   }
 
-  #turnAway(socket: Duplex, code: Code): void {
+  #turnAway(socket: Duplex, code: Code, id: string): void {
     this.#parts.metrics.refused.inc({ code });
-    socket.end(rawAnswer(code));
+    this.#parts.log.debug({ request: id, code }, "a socket was not opened");
+    socket.end(rawAnswer(code, id));
   }
 
   #count(shares: readonly Share[], by: 1 | -1): void {

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { choose, type Question } from "@tafelrunde/bots";
 import type { Game, Seat } from "@tafelrunde/core";
 import type { Decide } from "../bots/decide.ts";
+import { faultAt } from "../faults.ts";
 import type { Nodes } from "../nodes/nodes.ts";
 import { Refused } from "../refused.ts";
 import { CannotSave } from "../store/store.ts";
@@ -79,7 +80,8 @@ export async function moveFor(table: Table, seat: Seat, services: DutyServices):
     const { game, question, owner, seq } = thought;
     const ask = (bot: string): Promise<string> => services.decide({ ...question, bot }, owner);
     const pause = table.outpaced === 0 ? services.botPause() : undefined;
-    const [move] = await Promise.all([choose(game, question.bot, ask, (fault) => services.botFault(fault)), pause]);
+    const failed = (fault: unknown): void => services.botFault(faultAt(table.id, fault));
+    const [move] = await Promise.all([choose(game, question.bot, ask, failed), pause]);
     await table.run(() => makeMove(table, seat, { move, seq }, services));
   } finally {
     table.endThought(seat);
@@ -126,7 +128,7 @@ async function makeMove(table: Table, seat: Seat, { move, seq }: Choice, service
       table.botDue = botDue;
       return;
     }
-    services.botFault(fault);
+    services.botFault(faultAt(table.id, fault));
     await table.commit({ type: "moved", seat, move: anyMove(table, seat) });
   }
 }
