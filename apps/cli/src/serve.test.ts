@@ -73,6 +73,7 @@ test.each([
   ["--bot-delay", "9-1"],
   ["--bot-delay", "5"],
   ["--limits", "beer=99"],
+  ["--keep", "beer=99"],
   ["--check", "never"],
   ["--public-url", "tafel.example"],
   ["--public-url", "https://tafel.example/here"],
@@ -99,7 +100,8 @@ describe.each(LANGUAGES)("help in %s", (language) => {
     const { code, stdout } = await serve(["--help", "--lang", language]);
     expect([code, stdout]).toEqual([0, `${textIn(language).serveUsage}\n`]);
     expect(stdout.split("\n").filter((line) => width(line) > 80)).toEqual([]);
-    const names = "port host data check despite-damage origin public-url trust-proxy metrics-token log-level bot-delay limits";
+    const names =
+      "port host data check despite-damage origin public-url trust-proxy metrics-token log-level bot-delay limits keep keep-records";
     const flags = names.split(" ");
     const variables = flags.map((flag) => `TAFELRUNDE_${flag.toUpperCase().replace("-", "_")}`);
     const words = [...flags.map((flag) => `--${flag} `), "--json-ready ", ...variables];

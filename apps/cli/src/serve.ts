@@ -1,6 +1,7 @@
 /** `tafelrunde serve`: opens the house for everybody who has the address. */
 import cluster from "node:cluster";
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import {
@@ -9,6 +10,7 @@ import {
   LOG_LEVELS,
   type LogLevel,
   parentOfThis,
+  parseKeep,
   parseLimits,
   type RunningServer,
   type ServerConfig,
@@ -38,6 +40,8 @@ const FLAGS = {
   "bot-delay": "value",
   "bots-play-alone": "switch",
   limits: "value",
+  keep: "value",
+  "keep-records": "value",
   "json-ready": "switch",
   workers: "value",
 } as const;
@@ -73,6 +77,9 @@ function serverConfig(flags: Flags, { folder, database }: Place, context: Contex
   if (check !== "quick" && check !== "full") throw new Complaint(text.badCheck);
   const limits = parseLimits(given("limits") ?? "");
   if (!limits) throw new Complaint(text.badLimits);
+  const keep = parseKeep(given("keep") ?? "");
+  if (!keep) throw new Complaint(text.badKeep);
+  const records = given("keep-records");
   return {
     port,
     host: given("host") ?? "0.0.0.0",
@@ -95,6 +102,8 @@ function serverConfig(flags: Flags, { folder, database }: Place, context: Contex
     botDelay: { from: Number(from), to: Number(to) },
     botsPlayAlone: isOn("bots-play-alone"),
     limits,
+    keep,
+    keepRecords: records === undefined ? undefined : resolve(records),
   };
 }
 

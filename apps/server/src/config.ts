@@ -1,5 +1,6 @@
 /** How a server is set up. */
 import type { Limits } from "./limits/limits.ts";
+import type { Keep } from "./retention/keep.ts";
 import type { Parent } from "./workers/parent.ts";
 
 export const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -39,6 +40,10 @@ export interface ServerConfig {
   /** Bots go on with games that everybody has left and nobody watches. */
   readonly botsPlayAlone: boolean;
   readonly limits: Limits;
+  /** For how many days things are kept that nobody needs. */
+  readonly keep: Keep;
+  /** The folder into which the record of a finished game is written before its table is swept. */
+  readonly keepRecords: string | undefined;
   /** The process that started this one, where several serve one port. */
   readonly parent?: Parent;
 }

@@ -4,6 +4,7 @@ export { checkDatabase } from "./check/check-database.ts";
 export { checkFolder } from "./check/check-folder.ts";
 export type { Checked, CheckListener } from "./check/check-tables.ts";
 export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
+export { parseKeep } from "./retention/keep.ts";
 export { parseLimits } from "./limits/limits.ts";
 export { copyFolder } from "./store/copy.ts";
 export { moveHouse } from "./move/move-house.ts";

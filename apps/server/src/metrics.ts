@@ -33,6 +33,12 @@ export class Metrics {
     labelNames: ["by"],
     registers: this.#registers,
   });
+  readonly swept = new Counter({
+    name: "tafelrunde_swept_total",
+    help: "What was kept long enough and taken away; `what` as in --keep. Of `chat`, lines.",
+    labelNames: ["what"],
+    registers: this.#registers,
+  });
   readonly faults = new Counter({ name: "tafelrunde_faults_total", help: "Bugs that showed.", registers: this.#registers });
   readonly thoughts = new Histogram({
     name: "tafelrunde_thought_seconds",

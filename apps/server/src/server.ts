@@ -19,9 +19,10 @@ import { SharedHouse } from "./nodes/shared-house.ts";
 import { nativeSha256 } from "./native-hash.ts";
 import { Sockets } from "./socket/sockets.ts";
 import { openStore } from "./open-store.ts";
+import { Sweeper } from "./retention/sweeper.ts";
 import type { TableProblem } from "./store/problem.ts";
 
-const SWEEP = 10_000;
+const FORGET = 10_000;
 /** Milliseconds that tables, sockets and requests have to come to an end, each. */
 const FAREWELL = 2000;
 
@@ -95,6 +96,15 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     isOutOfTouch: () => house?.isOutOfTouch ?? false,
     stopping: false,
   };
+  const sweeper = new Sweeper({
+    store,
+    tables,
+    keep: config.keep,
+    records: config.keepRecords,
+    now: Date.now,
+    swept: (what, count) => metrics.swept.inc({ what }, count),
+    fault,
+  });
   const files = new StaticFiles(config.web);
   const sockets = new Sockets(parts);
   addRoutes(app, parts, files);
@@ -106,8 +116,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);
-  const sweeper = setInterval(() => tables.sweep(), SWEEP);
-  sweeper.unref();
+  const forgetter = setInterval(() => tables.sweep(), FORGET);
+  forgetter.unref();
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });
   } catch (fault) {
@@ -116,6 +126,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await store.close();
     throw fault;
   }
+  sweeper.start();
   return {
     port: port(),
     reachable: reachable(),
@@ -124,7 +135,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     withoutWitness,
     async stop() {
       parts.stopping = true;
-      clearInterval(sweeper);
+      clearInterval(forgetter);
       tables.stop();
       lobby.stop();
       await Promise.race([tables.settle(), sleep(FAREWELL, undefined, { ref: false })]);
@@ -135,6 +146,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       clearTimeout(cut);
       await bots.close();
       await Promise.race([tables.settle(), sleep(FAREWELL, undefined, { ref: false })]);
+      await sweeper.stop();
       await house?.close();
       await store.close();
       process.off("unhandledRejection", unhandled);

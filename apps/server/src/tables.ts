@@ -45,6 +45,8 @@ export class Tables implements TableServices, DutyServices {
   readonly nodes: Nodes;
   readonly #settings: TablesSettings;
   readonly #tables = new Map<string, Promise<Table>>();
+  /** Tables whose logs are being swept. */
+  readonly #apart = new Map<string, Promise<void>>();
   /** The same tables once they are there, for looking through them. */
   readonly #loaded = new Map<string, Table>();
   readonly #scheduler: Scheduler;
@@ -90,7 +92,19 @@ export class Tables implements TableServices, DutyServices {
 
   /** The table of this id; refused if there is none. */
   get(id: string): Promise<Table> {
-    return this.#tables.get(id) ?? this.#keep(id, this.#load(id));
+    const apart = this.#apart.get(id);
+    return this.#tables.get(id) ?? apart?.then(() => this.get(id)) ?? this.#keep(id, this.#load(id));
+  }
+
+  /** Does something to a table's log, unless somebody has the table in mind; whoever asks for it meanwhile waits. */
+  async apart(id: string, work: () => Promise<void>): Promise<void> {
+    if (this.#tables.has(id) || this.nodes.elsewhere(id).isAttended) return;
+    const done = work().finally(() => this.#apart.delete(id));
+    this.#apart.set(
+      id,
+      done.catch(() => {}),
+    );
+    await done;
   }
 
   async create(person: Person, wish: CreateTable): Promise<Table> {

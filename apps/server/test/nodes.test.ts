@@ -159,6 +159,28 @@ test("a move at one node is seen at all others at once, by a hint", async () => 
   expect(onlookers.map(({ info }) => info!.state)).toEqual(["playing", "playing", "playing"]);
 });
 
+test("whoever asks for a table that is being swept waits, and one that is in use anywhere is left alone", async () => {
+  const memory = await houseOf(2);
+  const id = await begun();
+  const swept: string[] = [];
+  const sweep = (node: Node) => node.tables.apart(id, async () => void swept.push("in use"));
+  await sweep(nodes[0]!);
+  await Onlooker.at(nodes[0]!, id);
+  const third = await Node.open(memory);
+  nodes.push(third);
+  await until("word of who looks on", () => third.house.elsewhere(id).isAttended);
+  await sweep(third);
+  memory.tables.set("idle", { ...memory.tables.get(id)!, log: structuredClone(memory.tables.get(id)!.log) });
+  const sweeping = third.tables.apart("idle", async () => {
+    await memory.store.held("");
+    swept.push("idle");
+    memory.tables.delete("idle");
+  });
+  await expect(third.tables.get("idle")).rejects.toThrow("not-found");
+  await sweeping;
+  expect(swept).toEqual(["idle"]);
+});
+
 test("without hints everything is seen all the same, and nobody is refused for what their node did not know", async () => {
   const memory = await houseOf(2);
   const id = await begun();

@@ -110,6 +110,7 @@ export interface Text {
   badLogLevel(known: readonly string[]): string;
   readonly badDelay: string;
   readonly badLimits: string;
+  readonly badKeep: string;
   readonly badPublicUrl: string;
   portTaken(port: number): string;
   cannotListen(host: string, port: number): string;

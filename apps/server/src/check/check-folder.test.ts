@@ -2,68 +2,30 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fastChance, type Game } from "@tafelrunde/core";
+import { fastChance } from "@tafelrunde/core";
 import { games } from "@tafelrunde/registry";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../identity/ids.ts";
 import { emptyJournal, openDatabase } from "../store/driver.ts";
 import { markOf } from "../store/marks.ts";
 import { oldFile } from "../../test/harness/old-files.ts";
+import { playedTable, servicesAt } from "../../test/harness/played-table.ts";
 import type { Problem } from "../store/problem.ts";
 import { SqliteStore } from "../store/sqlite.ts";
 import type { Entry } from "../table/entry.ts";
 import { foldAll } from "../table/fold.ts";
-import { type TableServices, Table } from "../table/table.ts";
 import { checkFolder } from "./check-folder.ts";
 import type { Checked } from "./check-tables.ts";
-import { ALONE } from "../nodes/nodes.ts";
 
 const MOVES = 25;
 const root = mkdtempSync(join(tmpdir(), "tafelrunde-check-"));
 const original = join(root, "data");
 const chance = fastChance(5);
-const entropy = "00112233445566778899aabbccddeeff";
 const ids: string[] = [];
-
-async function play(game: Game, services: TableServices): Promise<string> {
-  const host = { id: newId(), name: "Ada" };
-  const { min: seats } = game.seats;
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
-  const settings = { options, seats, visibility: "link", clock: { perMove: 0, perGame: 0 } } as const;
-  const wish = { type: "created", game: game.id, ...settings, host, seat: 0, entropy, secret: "ab".repeat(32) } as const;
-  const table = await Table.open(newId(), game, wish, services);
-  await table.run(async () => {
-    for (let seat = 1; seat < seats; seat++)
-      await table.commit({ type: "sat", seat, person: { id: newId(), name: `Bob ${seat}` }, entropy });
-    await table.commit({ type: "started", rulesVersion: game.rulesVersion });
-    for (let moves = 0; moves < MOVES; moves++) {
-      const seat = table.state.match!.awaited()[0];
-      if (seat === undefined) break;
-      await table.commit({ type: "moved", seat, move: game.format(chance.pick(table.state.match!.moves(seat))) });
-    }
-    await table.commit({ type: "said", person: host, text: "Well played!", message: "1" });
-  });
-  return table.id;
-}
 
 beforeAll(async () => {
   const store = await SqliteStore.open(original);
-  const services: TableServices = {
-    store,
-    now: () => 1000,
-    botTime: () => 2000,
-    changed: () => {},
-    planned: () => {},
-    absence: 60_000,
-    queue: 100,
-    botsPlayAlone: false,
-    nodes: ALONE,
-    conflicted: () => {},
-    fault: (_, fault) => {
-      throw fault;
-    },
-  };
-  for (const { rules } of games) ids.push(await play(await rules(), services));
+  const services = servicesAt(store, () => 1000);
+  for (const { rules } of games) ids.push((await playedTable(await rules(), services, chance, MOVES)).id);
   await store.close();
 });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -168,7 +168,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply, parts: ServerParts
       const person = await known();
       if (person) return person;
       if (!parts.door.welcomes(limitKey(request.ip))) throw refuse("too-fast");
-      const identity = await parts.identities.create(request.headers["accept-language"]);
+      const identity = await parts.identities.create(request.headers.cookie, request.headers["accept-language"]);
       reply.header("set-cookie", parts.identities.cookieFor(identity, request.protocol === "https"));
       return { id: identity.id, name: identity.name };
     },

@@ -39,9 +39,12 @@ export class Identities {
     return identity;
   }
 
-  /** Somebody new, with a name in their language. */
-  async create(languages: string | undefined): Promise<Identity> {
-    const identity = { id: newId(), name: guestName(languages), created: Date.now() };
+  /**
+   * Somebody new, with a name in their language. Whoever has been here before, and was forgotten meanwhile, keeps their id: what is theirs
+   * stays theirs.
+   */
+  async create(header: string | undefined, languages: string | undefined): Promise<Identity> {
+    const identity = { id: this.idIn(header) ?? newId(), name: guestName(languages), created: Date.now() };
     await this.#store.saveIdentity(identity);
     remember(this.#cache, identity.id, identity);
     return identity;

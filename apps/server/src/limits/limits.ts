@@ -1,4 +1,5 @@
 /** How much one client may ask for, and how to change that. */
+import { namedNumbers } from "../named-numbers.ts";
 
 /** A bucket that holds `burst` and gains `perSecond`. */
 export interface Rate {
@@ -67,15 +68,5 @@ export const DEFAULT_LIMITS = {
 type LimitName = keyof typeof DEFAULT_LIMITS;
 export type Limits = { readonly [name in LimitName]: number };
 
-const isLimit = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name);
-
 /** `name=number,name=number` on top of the defaults; undefined if it means nothing. */
-export function parseLimits(text: string): Limits | undefined {
-  const limits: { [name in LimitName]: number } = { ...DEFAULT_LIMITS };
-  for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
-    const [, name = "", value = ""] = /^\s*(\w+)\s*=\s*(\d+(?:\.\d+)?)\s*$/.exec(pair) ?? [];
-    if (!isLimit(name)) return undefined;
-    limits[name] = Number(value);
-  }
-  return limits;
-}
+export const parseLimits = (text: string): Limits | undefined => namedNumbers<LimitName>(DEFAULT_LIMITS, text);

@@ -2,7 +2,7 @@
 import { type Database, openDatabase, RESULT, resultOf } from "./driver.ts";
 import { type FolderPaths, sizeOf } from "./folder.ts";
 import type { FolderProblem, TableProblem } from "./problem.ts";
-import { hasMarks, hasRecent, isKnown, metaOf, versionOf } from "./schema.ts";
+import { hasMarks, hasRecent, isKnown, metaOf, sweptIn, versionOf } from "./schema.ts";
 import { fingerprintOf, readWitness, type Seen } from "./witness.ts";
 
 export interface Inspection {
@@ -115,8 +115,9 @@ function lossProblems(database: Database, path: string, seen: Seen | undefined, 
   if (!seen) return [];
   // One table that lost its log or its index entry is that table's problem; what was lost with the journal is missing in both.
   const known = counted ? Math.max(counted.written, counted.indexed) : number(database, "SELECT count(*) AS n FROM log");
-  const entries = Math.max(0, seen.entries - known);
-  const people = Math.max(0, seen.people - number(database, "SELECT count(*) AS n FROM identities"));
+  const swept = sweptIn(database);
+  const entries = Math.max(0, seen.entries - known - swept.entries);
+  const people = Math.max(0, seen.people - number(database, "SELECT count(*) AS n FROM identities") - swept.people);
   return entries + people === 0 ? [] : [{ code: "writes-lost", path, entries, people }];
 }
 

@@ -5,7 +5,7 @@ import { pathsIn, prepareFolder, touch } from "./folder.ts";
 import { inspect, type Inspection } from "./inspect.ts";
 import { lockFolder } from "./lock.ts";
 import { type FolderProblem, Unopenable } from "./problem.ts";
-import { metaOf, prepareFile } from "./schema.ts";
+import { metaOf, prepareFile, sweptIn } from "./schema.ts";
 import { fingerprintOf, type Seen, Witness } from "./witness.ts";
 
 export interface OpenSettings {
@@ -83,7 +83,8 @@ export function seenIn(database: Database, key: string): Seen {
               (SELECT count(*) FROM identities) AS people`,
     )
     .get() as Omit<Seen, "house">;
-  return { house: fingerprintOf(key), ...counted };
+  const swept = sweptIn(database);
+  return { house: fingerprintOf(key), entries: counted.entries + swept.entries, people: counted.people + swept.people };
 }
 
 function limitSize(database: Database, mostBytes: number): void {

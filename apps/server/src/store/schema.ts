@@ -45,6 +45,9 @@ const STEPS: { readonly [version: string]: { readonly next: string; readonly sql
   },
 };
 
+/** The names under which the file keeps what was swept. */
+export const SWEPT = { entries: "swept-entries", people: "swept-people" } as const;
+
 /** Since when entries have marks, and the newest ones lie apart. */
 export const hasMarks = (version: string): boolean => Number(version) >= 3;
 export const hasRecent = (version: string): boolean => Number(version) >= 4;
@@ -58,6 +61,12 @@ export function versionOf(database: Database): string | undefined {
 /** Precondition: the file has a version. */
 export const metaOf = (database: Database, key: string): string | undefined =>
   (database.prepare("SELECT value FROM meta WHERE key = ?").get(key) as { value: string } | undefined)?.value;
+
+/** How much was taken away on purpose since the file was made: a witness has seen it. */
+export const sweptIn = (database: Database): { readonly entries: number; readonly people: number } => ({
+  entries: Number(metaOf(database, SWEPT.entries) ?? 0),
+  people: Number(metaOf(database, SWEPT.people) ?? 0),
+});
 
 /** Whether this server can read a file of that version. */
 export const isKnown = (version: string): boolean => version === VERSION || Object.hasOwn(STEPS, version);

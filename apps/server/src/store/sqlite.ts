@@ -10,13 +10,16 @@ import { openFile, type OpenFile, type OpenSettings } from "./open.ts";
 import type { TableProblem } from "./problem.ts";
 import { Recent } from "./recent.ts";
 import { prepareStatements, type Statements } from "./statements.ts";
+import { Sweeping } from "./sweeping.ts";
 import {
   type Claim,
   Conflict,
   Damaged,
   type Identity,
   type Patch,
+  type RemovedPeople,
   type SharedStore,
+  type SweepRow,
   type TableRow,
   type Trouble,
 } from "./store.ts";
@@ -47,6 +50,7 @@ export class SqliteStore implements SharedStore {
   readonly #health: Health;
   readonly #told = new Set<string>();
   readonly #recent: Recent;
+  readonly #sweeping: Sweeping;
   readonly #duties = new Map<string, { readonly node: string; readonly until: number }>();
   #sorting: NodeJS.Timeout | undefined;
   /** What the present batch adds, if it is kept. */
@@ -63,6 +67,7 @@ export class SqliteStore implements SharedStore {
     this.withoutWitness = file.inspection.withoutWitness;
     this.#sql = prepareStatements(file.database);
     this.#recent = new Recent(this.#sql);
+    this.#sweeping = new Sweeping(this.#sql, this.#recent);
     this.#health = new Health(JUDGE, (trouble, fault) => events.trouble?.(trouble, fault));
     if (file.inspection.folder.some(({ code }) => code === "corrupt")) this.#health.become("damaged");
     this.#group = new Group(file.database, {
@@ -280,6 +285,37 @@ export class SqliteStore implements SharedStore {
       else this.#sql.rename.run(name, id);
       return undefined;
     });
+  }
+
+  async page(after: string, limit: number): Promise<readonly SweepRow[]> {
+    const rows = this.#look(({ page }) => page.all(after, limit) as SweepRow[]);
+    return rows.map((row) => ({ ...row, last: this.#recent.entries(row.id).at(-1)?.entry ?? row.last }));
+  }
+
+  remove(table: string, length: number): Promise<void> {
+    return this.#group.run(() => (this.#length(table) === length ? this.#sweeping.remove(table, length) : new Conflict()));
+  }
+
+  hush(table: string): Promise<number> {
+    return this.#answered(() => this.#sweeping.hush(table));
+  }
+
+  removePeople(after: string, before: number, limit: number): Promise<RemovedPeople> {
+    return this.#answered(() => this.#sweeping.removePeople(after, before, limit));
+  }
+
+  claimSweep(now: number, next: number): Promise<boolean> {
+    return this.#answered(({ claimSweep }) => Number(claimSweep.run(String(next), now).changes) > 0);
+  }
+
+  /** A write that has something to tell. */
+  async #answered<T>(write: (sql: Statements) => T): Promise<T> {
+    let answer: T | undefined;
+    await this.#group.run(() => {
+      answer = write(this.#sql);
+      return undefined;
+    });
+    return answer!;
   }
 
   async trouble(): Promise<Trouble | undefined> {

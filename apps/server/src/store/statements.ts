@@ -1,6 +1,6 @@
 /** Every question that the store asks of its SQLite file, prepared once. */
 import type { Database } from "./driver.ts";
-import { QUESTIONS } from "./tables.ts";
+import { CLAIM_SWEEP, QUESTIONS } from "./tables.ts";
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
@@ -40,6 +40,19 @@ export function prepareStatements(database: Database) {
     chronicles: database.prepare(QUESTIONS.chronicles),
     held: database.prepare(QUESTIONS.held),
     identity: database.prepare(QUESTIONS.identity),
+    page: database.prepare(QUESTIONS.page),
+    lines: database.prepare(QUESTIONS.lines),
+    people: database.prepare(`
+      SELECT id, created, EXISTS (SELECT 1 FROM seats WHERE identity = identities.id) AS seated
+      FROM identities WHERE id > ? ORDER BY id LIMIT ?`),
+    rewrite: database.prepare("UPDATE log SET entry = ?, mark = ? WHERE table_id = ? AND seq = ?"),
+    erase: database.prepare("DELETE FROM log WHERE table_id = ?"),
+    unlist: database.prepare("DELETE FROM tables WHERE id = ?"),
+    dismiss: database.prepare("DELETE FROM identities WHERE id = ?"),
+    swept: database.prepare(
+      "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = CAST(value AS INTEGER) + ?2",
+    ),
+    claimSweep: database.prepare(CLAIM_SWEEP),
     ping: database.prepare(QUESTIONS.ping),
     create: database.prepare("INSERT INTO identities (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     rename: database.prepare("UPDATE identities SET name = ? WHERE id = ?"),

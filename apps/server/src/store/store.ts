@@ -39,6 +39,15 @@ export interface Patch {
   readonly holders?: readonly string[];
 }
 
+/** What a sweep has to know of a table, without folding its log. */
+export interface SweepRow {
+  readonly id: string;
+  readonly state: TableRow["state"];
+  readonly tip: string | null;
+  /** The newest entry, as it was written; null if it cannot be found. */
+  readonly last: string | null;
+}
+
 /** Somebody else has appended at this place already: read the log again and check again. */
 export class Conflict extends Error {}
 
@@ -69,6 +78,12 @@ export class Damaged extends Unreadable {
   }
 }
 
+/** `last` is the one to go on after; null if there was nobody left. */
+export interface RemovedPeople {
+  readonly last: string | null;
+  readonly removed: number;
+}
+
 /**
  * Every promise that writes settles after the data is durable, or fails with `CannotSave` and nothing has changed. Appends that
  * are asked for together may share a transaction; each of them fails alone.
@@ -95,6 +110,16 @@ export interface Store {
   identity(id: string): Promise<Identity | undefined>;
   /** Creates or changes. */
   saveIdentity(identity: Identity): Promise<void>;
+  /** Tables after this one in the order of their ids, as a sweep looks at them. */
+  page(after: string, limit: number): Promise<readonly SweepRow[]>;
+  /** Takes a table away with all that is kept of it. Fails with `Conflict` if its log does not have so many entries. */
+  remove(table: string, length: number): Promise<void>;
+  /** Empties all that was said at a table; gives back how many lines that were. */
+  hush(table: string): Promise<number>;
+  /** Of so many people after this one in the order of their ids: takes away who came before this time and sits nowhere. */
+  removePeople(after: string, before: number, limit: number): Promise<RemovedPeople>;
+  /** Whether whoever asks shall sweep: at most once until `next`, whoever asks. */
+  claimSweep(now: number, next: number): Promise<boolean>;
   /** What is wrong with the store as a whole; tries again whether it can write, if it could not. Undefined if all is well. */
   trouble(): Promise<Trouble | undefined>;
   close(): Promise<void>;

@@ -42,6 +42,11 @@ export const tablesIn = ({ text, time, belongs, end }: Dialect): string => `
   ) ${end};
 `;
 
+/** Whoever finds that the time has come sets the next one. Takes that, and the present one. */
+export const CLAIM_SWEEP = `
+  INSERT INTO meta (key, value) VALUES ('sweep', ?)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE CAST(meta.value AS BIGINT) <= ?`;
+
 const ROW = "id, game, visibility, state, tables.created, wake, chronicle, summary, turn";
 const OPEN = "visibility = 'public' AND state <> 'over'";
 
@@ -58,5 +63,9 @@ export const QUESTIONS = {
     GROUP BY chronicle ORDER BY max(tables.created) DESC LIMIT ?`,
   held: "SELECT count(*) AS count FROM seats WHERE identity = ? AND open = 1",
   identity: "SELECT id, name, created FROM identities WHERE id = ?",
+  page: `
+    SELECT id, state, tip, entry AS last FROM tables LEFT JOIN log ON table_id = id AND seq = entries - 1
+    WHERE id > ? ORDER BY id LIMIT ?`,
+  lines: `SELECT seq, entry FROM log WHERE table_id = ? AND entry LIKE '{"type":"said",%'`,
   ping: "SELECT 1",
 } as const;

@@ -29,6 +29,11 @@ export type Questions = Pick<
   | "chroniclesOf"
   | "held"
   | "identity"
+  | "page"
+  | "remove"
+  | "hush"
+  | "removePeople"
+  | "claimSweep"
   | "trouble"
   | "close"
 >;

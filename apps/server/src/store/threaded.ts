@@ -5,7 +5,17 @@ import type { StoreEvents } from "./events.ts";
 import { Gathering } from "./gathering.ts";
 import type { StoreLine } from "./line.ts";
 import type { TableProblem } from "./problem.ts";
-import { type Claim, type Identity, type Patch, type SharedStore, type TableRow, type Trouble, Unreadable } from "./store.ts";
+import {
+  type Claim,
+  type Identity,
+  type Patch,
+  type RemovedPeople,
+  type SharedStore,
+  type SweepRow,
+  type TableRow,
+  type Trouble,
+  Unreadable,
+} from "./store.ts";
 import type { FromThread, Questions, Write } from "./thread.ts";
 
 interface Waiting<T> {
@@ -148,6 +158,26 @@ export class ThreadedStore implements SharedStore {
 
   identity(id: string): Promise<Identity | undefined> {
     return this.#ask("identity", id);
+  }
+
+  page(after: string, limit: number): Promise<readonly SweepRow[]> {
+    return this.#ask("page", after, limit);
+  }
+
+  remove(table: string, length: number): Promise<void> {
+    return this.#ask("remove", table, length);
+  }
+
+  hush(table: string): Promise<number> {
+    return this.#ask("hush", table);
+  }
+
+  removePeople(after: string, before: number, limit: number): Promise<RemovedPeople> {
+    return this.#ask("removePeople", after, before, limit);
+  }
+
+  claimSweep(now: number, next: number): Promise<boolean> {
+    return this.#ask("claimSweep", now, next);
   }
 
   trouble(): Promise<Trouble | undefined> {

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { accessible, sizeOf, touch } from "./folder.ts";
 
-/** What a database must have, at least. */
+/** What a database must have, at least, together with what was taken out of it on purpose. */
 export interface Seen {
   /** Which data folder it is: the fingerprint of its key. */
   readonly house: string;

@@ -108,6 +108,8 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
     case "said": {
       const seat = seatOf(state, entry.person.id) ?? null;
       state.said++;
+      // It was taken away.
+      if (entry.text === "") return undefined;
       state.chat.push({ number: state.said, seat, name: entry.person.name, text: entry.text, at: entry.at });
       if (state.chat.length > CHAT_KEPT) state.chat.shift();
       state.carriedOut.set(messageKey(entry.person.id, entry.message), state.match?.seq ?? 0);

@@ -83,13 +83,19 @@ const serveUsage = `tafelrunde serve: im Browser spielen, allein oder mit andere
   --workers ANZAHL       so viele Prozesse bedienen einen Port, für mehr
                          Prozessorkerne (1)
   --limits A=N[,B=N…]    Grenzen für Clients; docs/api.md zählt sie auf
+  --keep A=TAGE[,B=…]    wie lange aufgehoben wird, was niemand mehr braucht;
+                         0 heißt für immer (waiting=30,abandoned=365,
+                         finished=0,chat=0,people=365); mehr in docs/data.md
+  --keep-records ORDNER  wohin die Aufzeichnung einer beendeten Partie kommt,
+                         bevor ihr Tisch weggeräumt wird
   --json-ready           {"port":…} ausgeben statt der Adresse
 
   Alles geht auch als Variable: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
   TAFELRUNDE_DATA, TAFELRUNDE_DATABASE oder DATABASE_URL, TAFELRUNDE_CHECK,
   TAFELRUNDE_DESPITE_DAMAGE=1, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
   TAFELRUNDE_TRUST_PROXY=1, TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL,
-  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_WORKERS, TAFELRUNDE_LIMITS.`;
+  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_WORKERS, TAFELRUNDE_LIMITS, TAFELRUNDE_KEEP,
+  TAFELRUNDE_KEEP_RECORDS.`;
 
 export const text: Text = {
   grammar,
@@ -200,6 +206,7 @@ export const text: Text = {
   badDelay: "--bot-delay braucht zwei Zahlen in Millisekunden, etwa 700-1600.",
   badPublicUrl: "--public-url braucht eine Adresse ohne Pfad, etwa https://example.org.",
   badLimits: "--limits braucht Namen mit Zahlen, etwa connectionsPerAddress=500; docs/api.md zählt die Namen auf.",
+  badKeep: "--keep braucht Namen mit Tagen, etwa waiting=30,finished=90: waiting, abandoned, finished, chat und people.",
   portTaken: (port) => `Port ${port} ist schon belegt; mit --port geht ein anderer.`,
   cannotListen: (host, port) => `Unter ${host}, Port ${port} darf oder kann hier niemand lauschen.`,
   openAt: (address) => `Die Tafelrunde ist offen: ${address}`,

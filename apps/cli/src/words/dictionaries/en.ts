@@ -76,13 +76,19 @@ const serveUsage = `tafelrunde serve: play in the browser, alone or with others
                          nobody watches
   --workers NUMBER       so many processes serve one port, for more cores (1)
   --limits A=N[,B=N…]    limits for clients; docs/api.md lists them
+  --keep A=DAYS[,B=…]    how long things are kept that nobody needs; 0 is for
+                         ever (waiting=30,abandoned=365,finished=0,chat=0,
+                         people=365); docs/data.md explains them
+  --keep-records FOLDER  where the record of a finished game is put before its
+                         table is taken away
   --json-ready           print {"port":…} instead of the address
 
   Each can be set by a variable as well: TAFELRUNDE_PORT, TAFELRUNDE_HOST,
   TAFELRUNDE_DATA, TAFELRUNDE_DATABASE or DATABASE_URL, TAFELRUNDE_CHECK,
   TAFELRUNDE_DESPITE_DAMAGE=1, TAFELRUNDE_ORIGIN, TAFELRUNDE_PUBLIC_URL,
   TAFELRUNDE_TRUST_PROXY=1, TAFELRUNDE_METRICS_TOKEN, TAFELRUNDE_LOG_LEVEL,
-  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_WORKERS, TAFELRUNDE_LIMITS.`;
+  TAFELRUNDE_BOT_DELAY, TAFELRUNDE_WORKERS, TAFELRUNDE_LIMITS, TAFELRUNDE_KEEP,
+  TAFELRUNDE_KEEP_RECORDS.`;
 
 export const text: Text = {
   grammar,
@@ -189,6 +195,7 @@ export const text: Text = {
   badDelay: "--bot-delay takes two numbers of milliseconds, such as 700-1600.",
   badPublicUrl: "--public-url takes an address without a path, such as https://example.org.",
   badLimits: "--limits takes names with numbers, such as connectionsPerAddress=500; docs/api.md lists the names.",
+  badKeep: "--keep takes names with days, such as waiting=30,finished=90: waiting, abandoned, finished, chat and people.",
   portTaken: (port) => `Port ${port} is in use already; choose another one with --port.`,
   cannotListen: (host, port) => `It is not allowed or not possible to listen at ${host}, port ${port}.`,
   openAt: (address) => `Tafelrunde is open at ${address}`,

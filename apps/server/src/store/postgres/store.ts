@@ -1,9 +1,10 @@
 /** The store in a PostgreSQL database, which several servers may share. */
-import type { Pool } from "pg";
+import type { Pool, PoolClient, QueryResult } from "pg";
 import type { Entry } from "../../table/entry.ts";
 import type { StoreEvents } from "../events.ts";
 import { Gathering } from "../gathering.ts";
 import { Health } from "../health.ts";
+import { hushed } from "../hushed.ts";
 import { markOf, problemAtEnd, problemIn, type StoredEntry } from "../marks.ts";
 import type { TableProblem } from "../problem.ts";
 import {
@@ -12,15 +13,18 @@ import {
   Damaged,
   type Identity,
   type Patch,
+  type RemovedPeople,
   type SharedStore,
+  type SweepRow,
   type TableRow,
   type Trouble,
 } from "../store.ts";
-import { QUESTIONS } from "../tables.ts";
+import { CLAIM_SWEEP, QUESTIONS } from "../tables.ts";
 import { type Append, APPEND, appendValues, identityValues, rounds, SAVE_IDENTITIES } from "./batch.ts";
-import { JUDGE, readers, writer } from "./connections.ts";
+import { JUDGE, readers, sqlState, writer } from "./connections.ts";
 import { CLAIM, LENGTHS, READ_FROM, RELEASE } from "./duties.ts";
 import { prepareDatabase, unopenable } from "./open.ts";
+import { LOCK_LOG, LOCK_NOT_AVAILABLE, REMOVE, REMOVE_PEOPLE, REWRITE } from "./sweep.ts";
 
 type Write = Append | Identity;
 const isAppend = (write: Write): write is Append => "seq" in write;
@@ -192,6 +196,65 @@ export class PostgresStore implements SharedStore {
 
   async identity(id: string): Promise<Identity | undefined> {
     return (await this.#ask<Identity>("identity", SQL.identity, id))[0];
+  }
+
+  page(after: string, limit: number): Promise<readonly SweepRow[]> {
+    return this.#ask("page", SQL.page, after, limit);
+  }
+
+  async remove(table: string, length: number): Promise<void> {
+    if (!(await this.#removed(table, length))) throw new Conflict();
+  }
+
+  async #removed(table: string, length: number): Promise<boolean> {
+    const client = await this.#connection();
+    let isLost = false;
+    try {
+      await client.query(LOCK_LOG);
+      const { rowCount } = await client.query(REMOVE, [table, length]);
+      await client.query("COMMIT");
+      return rowCount === 1;
+    } catch (fault) {
+      await client.query("ROLLBACK").catch(() => (isLost = true));
+      if (sqlState(fault) === LOCK_NOT_AVAILABLE) return false;
+      throw this.#health.notWritten(fault);
+    } finally {
+      client.release(isLost);
+    }
+  }
+
+  async #connection(): Promise<PoolClient> {
+    try {
+      return await this.#writing.connect();
+    } catch (fault) {
+      throw this.#health.notWritten(fault);
+    }
+  }
+
+  async hush(table: string): Promise<number> {
+    const lines = await this.#ask<StoredEntry>("lines", SQL.lines, table);
+    const empty = lines.flatMap(({ seq, entry: said }) => {
+      const entry = hushed(said);
+      return entry === undefined ? [] : [{ seq, entry, mark: markOf(table, seq, entry) }];
+    });
+    if (empty.length > 0) await this.#change(REWRITE, table, JSON.stringify(empty));
+    return empty.length;
+  }
+
+  async removePeople(after: string, before: number, limit: number): Promise<RemovedPeople> {
+    return (await this.#change<RemovedPeople>(REMOVE_PEOPLE, after, before, limit)).rows[0]!;
+  }
+
+  async claimSweep(now: number, next: number): Promise<boolean> {
+    return (await this.#change(counted(CLAIM_SWEEP), String(next), now)).rowCount === 1;
+  }
+
+  async #change<R extends object>(text: string, ...values: readonly (string | number)[]): Promise<QueryResult<R>> {
+    try {
+      return await this.#writing.query<R>(text, [...values]);
+    } catch (fault) {
+      throw this.#health.notWritten(fault);
+    }
   }
 
   async trouble(): Promise<Trouble | undefined> {
