@@ -6,6 +6,8 @@ import { games } from "@tafelrunde/registry";
 import { hiddenReply } from "./bots/hidden-reply.ts";
 import { exploitability, prepare, roundsAgainst } from "./bots/king-of-12.ts";
 import { shareText } from "./bots/interval.ts";
+import { cardsRead } from "./king-up/reading.ts";
+import { courtier } from "../packages/bots/src/king-up/courtier.ts";
 import { lookAhead } from "../packages/bots/src/king-of-12/look-ahead.ts";
 import { shareOf } from "./bots/match.ts";
 import { keep, machine } from "./bots/strength-file.ts";
@@ -20,7 +22,7 @@ const { values } = parseArgs({
     sets: { type: "string", default: "3" },
     game: { type: "string", multiple: true },
     seats: { type: "string", multiple: true },
-    /** Leaves out what can be worked out, or leaves out all else. */
+    /** Leaves out what can be worked out or read, or leaves out all else. */
     played: { type: "boolean", default: false },
     worked: { type: "boolean", default: false },
   },
@@ -29,7 +31,7 @@ const count = Number(values.games);
 const think = Number(values.think);
 const wanted = values.game ?? games.map(({ id }) => id);
 /** Bots that are no longer offered to anybody: what the present ones are measured by. */
-const standIns: { readonly [game: string]: readonly Bot[] } = { "king-of-12": [lookAhead] };
+const standIns: { readonly [game: string]: readonly Bot[] } = { "king-of-12": [lookAhead], "king-up": [courtier] };
 
 function section(title: string, lines: readonly string[]): void {
   console.log([`## ${title}`, "", ...lines, ""].join("\n"));
@@ -37,6 +39,7 @@ function section(title: string, lines: readonly string[]): void {
 }
 
 if (!values.played && wanted.includes("king-of-12")) workedOut();
+if (!values.played && wanted.includes("king-up")) read();
 if (!values.worked) for (const entry of games) if (wanted.includes(entry.id)) await levels(await entry.rules());
 
 function workedOut(): void {
@@ -53,6 +56,16 @@ function workedOut(): void {
     `The strongest bot against the look-ahead of the first version, first-game set, ${count} first rounds: ${roundsAgainst(lookAhead, count)}.`,
     "",
     `Second rounds, with four cards left of which one may lie under the die, ${positions} positions: a leader who knows the bot by heart gets ${usual.toFixed(3)} more on average, and ${most.toFixed(3)} at most, in chances to win the match, than if that card lay open and both played exactly. A part of it is what the secret is worth against anybody.`,
+  ]);
+}
+
+function read(): void {
+  section("king-up, four seats, cards read", [
+    `${machine()} Each bot took ${think} of its time, in ${count} games.`,
+    "",
+    "One kingmaker among courtiers of the first version. How often the true card is the likeliest to a neighbour who remembers who placed, raised and voted for whom.",
+    "",
+    ...cardsRead(count, think),
   ]);
 }
 

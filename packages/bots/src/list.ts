@@ -23,8 +23,11 @@ const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
     return [chancellor, squire, page];
   },
   "king-up": async () => {
-    const [{ courtier }, { page, squire }] = await Promise.all([import("./king-up/courtier.ts"), import("./king-up/levels.ts")]);
-    return [courtier, squire, page];
+    const [{ kingmaker }, { page, squire }] = await Promise.all([
+      import("./king-up/kingmaker.ts"),
+      import("./king-up/levels.ts"),
+    ]);
+    return [kingmaker, squire, page];
   },
 };
 

@@ -126,3 +126,15 @@ export function carryOut(court: Court, move: Move): void {
   if (move.type === "place") place(court, indexOf(move.candidate), move.floor);
   if (move.type === "rise") rise(court, indexOf(move.candidate));
 }
+
+/** With more favourites than this above the cellar nobody gets away with nothing. */
+const TOO_MANY_FOR_NOTHING = 3;
+
+/** 4.5: whether somebody with these favourites may think of playing for nothing. */
+export function mayGetNothing({ round, toPlace, places }: Court, liked: number): boolean {
+  if (round < ROUNDS || toPlace > 0) return false;
+  let above = 0;
+  for (let candidate = 0; candidate < CANDIDATES.length; candidate++)
+    if ((liked >> candidate) & 1 && places[candidate]! > 0 && places[candidate]! <= THRONE) above++;
+  return above <= TOO_MANY_FOR_NOTHING;
+}

@@ -1,8 +1,8 @@
 /** A King Up! bot that guesses the favourites of the others, plays many rounds to their end in its head, and keeps them guessing. */
 import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
-import { CANDIDATES, FAVOURITES, kingUp, type KingUpView, type Move, ROUNDS, THRONE, totalsOf } from "@tafelrunde/king-up";
+import { FAVOURITES, kingUp, type KingUpView, type Move, totalsOf } from "@tafelrunde/king-up";
 import { type Bot, decideBy, policyOf, THINKS } from "../bot.ts";
-import { carryOut, copyOf, type Court, courtOf, decideVote, likedBy, NOBODY } from "./court.ts";
+import { carryOut, copyOf, type Court, courtOf, decideVote, likedBy, mayGetNothing, NOBODY } from "./court.ts";
 import { naysOf, playOut, type Random } from "./habits.ts";
 import { drawCards, suspicions } from "./suspicion.ts";
 import { worthTo } from "./worth.ts";
@@ -23,9 +23,6 @@ const FAR = 2.5;
 
 /** A No on the own favourite must be better by this much. */
 const RELUCTANCE = 0.02;
-
-/** With more favourites than this above the cellar nobody gets away with nothing. */
-const TOO_MANY_FOR_NOTHING = 3;
 
 const FINE = 2 ** 30;
 
@@ -51,7 +48,7 @@ interface Sifted {
 /** Every move meets the same worlds and the same luck, so that luck decides little; the worst drop out early. */
 function sift(moves: readonly Move[], view: KingUpView, seat: Seat, chance: Chance): Sifted {
   const worlds = worldsOf(view, seat, chance);
-  const aims = mayGetNothing(worlds[0]!, seat) ? [NOBODY, seat] : [NOBODY];
+  const aims = mayGetNothing(worlds[0]!, worlds[0]!.likes[seat]!) ? [NOBODY, seat] : [NOBODY];
   const sums = new Map(moves.map((move) => [move, aims.map(() => 0)]));
   let left = moves;
   let count = 0;
@@ -100,14 +97,3 @@ function tried(world: Court, move: Move, seat: Seat, forNothing: Seat, seed: num
 
 const againstOwn = (move: Move, court: Court, seat: Seat): boolean =>
   move.type === "vote" && move.vote === "no" && likedBy(court, seat, court.proposed);
-
-/** 4.5: whether to play for nothing is worth a thought. */
-function mayGetNothing(court: Court, seat: Seat): boolean {
-  if (court.round < ROUNDS || court.toPlace > 0) return false;
-  let above = 0;
-  for (let candidate = 0; candidate < CANDIDATES.length; candidate++) {
-    const place = court.places[candidate]!;
-    if (likedBy(court, seat, candidate) && place > 0 && place <= THRONE) above++;
-  }
-  return above <= TOO_MANY_FOR_NOTHING;
-}

@@ -124,7 +124,7 @@ function riseByHabit(court: Court, random: Random): void {
 }
 
 /** Own favourites who left the cellar first, the highest of them; then whoever is nearest to the throne. */
-function ladderForNothing(court: Court): number {
+export function ladderForNothing(court: Court): number {
   let best = NOBODY;
   let most = -1;
   for (let candidate = 0; candidate < EVERYBODY; candidate++) {

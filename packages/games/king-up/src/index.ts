@@ -10,7 +10,7 @@ import type { KingUpEvent, KingUpState, KingUpView, Move } from "./types.ts";
 import { copyRound, copyVote, view, witness } from "./view.ts";
 
 export { FAVOURITES } from "./candidates.ts";
-export { MOST_ON_A_FLOOR, noCardsFor, worthOf } from "./castle.ts";
+export { MOST_ON_A_FLOOR, noCardsFor, placedByHand, worthOf } from "./castle.ts";
 export { type Decision, decisionOf, NOTHING_AT_THE_END, pointsFor, ROUNDS, totalsOf, worths } from "./scoring.ts";
 export * from "./types.ts";
 

@@ -1,0 +1,91 @@
+/** The strongest King Up! bot: uses what it remembers, votes with sense, mixes, and its playouts follow rules and manners. */
+import { bySeat, fastChance, type GameEvent, Runner, type Seat } from "@tafelrunde/core";
+import { type Candidate, CANDIDATES, FAVOURITES, kingUp, type KingUpState, OUT, THRONE } from "@tafelrunde/king-up";
+import { expect, test } from "vitest";
+import { steps } from "../budget.ts";
+import { CARDS, courtOf, decideVote, NOBODY } from "./court.ts";
+import { kingmaker } from "./kingmaker.ts";
+import { Playouts } from "./playouts.ts";
+import { cardOdds } from "./posterior.ts";
+import { readTable } from "./reading.ts";
+import { MANNERS } from "./styles.ts";
+import { worthTo } from "./worth.ts";
+
+const SEATS = 4;
+const begin = (seed: number): KingUpState => kingUp.setup({ history: true }, SEATS, { chance: fastChance(seed) });
+const likes = ({ seats }: KingUpState, seat: Seat): readonly Candidate[] => FAVOURITES[bySeat(seats, seat).card]!;
+
+function chanceOf(state: KingUpState, seat: Seat, text: string): number {
+  const { policy } = kingmaker.decide(kingUp.view(state, seat), seat, fastChance(9), steps(20), []);
+  return policy.find(({ move }) => kingUp.format(move) === text)?.probability ?? 0;
+}
+
+/** Seat 1 brought this candidate to the throne; only seat 0 has a No left. Its favourites stand on `own`, all others on `other`. */
+function ballot(king: (state: KingUpState) => Candidate, own: readonly number[], other: readonly number[]): KingUpState {
+  const state = begin(3);
+  const [mine, theirs] = [[...own], [...other]];
+  const proposed = king(state);
+  state.places = CANDIDATES.map((who) => (who === proposed ? THRONE : (likes(state, 0).includes(who) ? mine : theirs).shift()!));
+  state.phase = "vote";
+  state.crown = 1;
+  state.turn = 1;
+  for (const seat of [1, 2, 3]) bySeat(state.seats, seat).no = 0;
+  const rejected = CANDIDATES.filter((_, index) => state.places[index] === OUT).slice(0, 3);
+  state.votes = rejected.map((candidate) => ({ by: 1, candidate, votes: ["yes", "no", "no", "no"] }));
+  return state;
+}
+
+test("says No to a king who helps others alone, and Yes to its own", () => {
+  const stranger = (table: KingUpState): Candidate => CANDIDATES.find((who) => !likes(table, 0).includes(who))!;
+  expect(chanceOf(ballot(stranger, [0, 1, 1, 2, 2, 3], [OUT, OUT, OUT, 4, 5, 5]), 0, "vote no")).toBeGreaterThan(0.9);
+  const own = ballot((table) => likes(table, 0)[0]!, [5, 5, 4, 4, 3], [OUT, OUT, OUT, 1, 1, 2, 2]);
+  expect(chanceOf(own, 0, "vote yes")).toBeGreaterThan(0.9);
+});
+
+test("a longer memory changes what it thinks of others, and of nobody's card that lies open", () => {
+  const runner = new Runner(kingUp, { options: { history: true }, seatCount: SEATS, chance: fastChance(8) });
+  const chance = fastChance(5);
+  while (kingUp.view(runner.moment().state, 0).round < 2 || runner.moment().state.votes.length < 2) {
+    const [seat] = runner.awaited();
+    runner.play(seat!, chance.pick(runner.moves(seat!)));
+  }
+  const { view, events } = runner.update(0, -1);
+  const odds = (told: readonly GameEvent[]) => readTable(view, 0, told).odds.map(cardOdds);
+  expect(odds(events)[1]).not.toEqual(odds(events.slice(0, -6))[1]);
+  for (const card of view.rounds[0]!.cards) for (const cards of odds(events)) expect(cards[card]).toBe(0);
+  expect(odds([])[1]!.filter((share) => share > 0)).toHaveLength(CARDS.length - SEATS - 1);
+});
+
+test("a vote that nobody can refuse is worth what the round then gives", () => {
+  const state = ballot((table) => likes(table, 0)[0]!, [5, 5, 4, 4, 3], [OUT, OUT, OUT, 1, 1, 2, 2]);
+  bySeat(state.seats, 0).no = 0;
+  const court = courtOf(state, [4, 7, 2, 9]);
+  const world = { likes: court.likes, manners: state.seats.map(() => MANNERS[0]!) };
+  const worth = new Playouts(court, 0).worthOf(world, { type: "vote", vote: "yes" }, NOBODY, 77);
+  expect(decideVote(court, 0)).toBe(true);
+  expect(worth).toBe(worthTo(court, 0));
+});
+
+test("playouts leave their position as it was, and go the same way by the same luck", () => {
+  const state = begin(6);
+  const court = courtOf(state, [0, 0, 0, 0]);
+  const playouts = new Playouts(court, state.turn);
+  const world = { likes: court.likes, manners: state.seats.map(() => MANNERS[0]!) };
+  const [move] = kingUp.moves(state, state.turn);
+  const worths = [11, 12, 13, 14, 11].map((luck) => playouts.worthOf(world, move!, NOBODY, luck));
+  expect(worths[4]).toBe(worths[0]);
+  expect(new Set(worths).size).toBeGreaterThan(2);
+  expect(court).toEqual(courtOf(state, [0, 0, 0, 0]));
+});
+
+test("tells little by its first placings: it mixes, and does not place its favourites alone", () => {
+  const starts = Array.from({ length: 16 }, (_, seed) => begin(seed));
+  const decisions = starts.map((state) => ({
+    state,
+    ...kingmaker.decide(kingUp.view(state, state.turn), state.turn, fastChance(9), steps(5), []),
+  }));
+  expect(decisions.filter(({ policy }) => policy.length > 1).length).toBeGreaterThan(8);
+  const own = decisions.filter(({ state, move }) => move.type === "place" && likes(state, state.turn).includes(move.candidate));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(16);
+});
