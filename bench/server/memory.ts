@@ -15,8 +15,9 @@ export interface Memory {
   readonly heapLeft: number;
 }
 
-/** So many matches are played before anything is measured, so that what is made once is there. */
+/** So many matches and moves are played before anything is measured, so that what is made once is there, the compiled code above all. */
 const WARM = 20;
+const WARMING_MOVES = 12_000;
 const MOVES_EACH = 6;
 /** Milliseconds in which a server forgets those who left; this one looks around every ten seconds. */
 const FORGETS = 15_000;
@@ -30,7 +31,7 @@ export async function measureMemory(name: ContestantName, options: BenchOptions)
   const heap = (): Promise<number> => heapOf(server.inspector!);
   try {
     await driver.open(WARM);
-    await driver.play(WARM * 100);
+    await driver.play(WARMING_MOVES);
     await driver.leave();
     await pause(FORGETS);
     const [heapBefore, before] = [await heap(), memoryOf(server.pid)];

@@ -116,7 +116,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);
-  const forgetter = setInterval(() => tables.sweep(), FORGET);
+  const forgetter = setInterval(() => {
+    tables.sweep();
+    door.forgetGone();
+  }, FORGET);
   forgetter.unref();
   try {
     await app.listen({ port: config.port, host: config.host, listenTextResolver: (address) => `listening at ${address}` });

@@ -52,6 +52,14 @@ export class Door {
     this.#talk = new Buckets({ burst: limits.tableTalkBurst, perSecond: limits.tableTalkPerSecond });
   }
 
+  /** Forgets those who have asked for nothing lately. */
+  forgetGone(): void {
+    this.#requests.forgetGone();
+    this.#messages.forgetGone();
+    const buckets = [this.#connections, this.#strangers, this.#newcomers, this.#people, this.#files, this.#speakers, this.#talk];
+    for (const kind of [...buckets, this.#told]) kind.forgetFull();
+  }
+
   /** A connection, before anything was said on it. */
   opensTo(address: string): boolean {
     return this.#connections.take(address);

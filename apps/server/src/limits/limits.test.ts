@@ -38,6 +38,12 @@ test("buckets that are full again are forgotten, so that memory stays small", ()
   now = 5000;
   buckets.take("one more");
   expect(buckets.size).toBe(1);
+  now = 5500;
+  buckets.forgetFull();
+  expect([buckets.size, buckets.take("one more")]).toEqual([1, false]);
+  now = 7000;
+  buckets.forgetFull();
+  expect(buckets.size).toBe(0);
 });
 
 test("limits are changed by name, and nothing else is understood", () => {

@@ -45,4 +45,9 @@ test("whoever has gone leaves their share to the others, and addresses are forgo
   now = 60_000;
   shares.take("one more", "ada");
   expect(shares.size).toBe(1);
+  shares.forgetGone();
+  expect(shares.size).toBe(1);
+  now = 90_000;
+  shares.forgetGone();
+  expect(shares.size).toBe(0);
 });

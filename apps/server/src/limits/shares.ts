@@ -11,7 +11,7 @@ interface Share {
 
 /** Whoever has asked for nothing for so long has no share any more, in milliseconds. */
 const FORGOTTEN = 10_000;
-/** Addresses beyond this are looked through for those that nobody comes from any more. */
+/** Addresses beyond this are looked through before their time. */
 const MANY = 10_000;
 
 interface Address {
@@ -46,6 +46,14 @@ export class Shares {
     return isThere;
   }
 
+  /** Forgets those who have no share any more, and addresses that nobody comes from. */
+  forgetGone(now: number = this.#now()): void {
+    for (const [key, address] of this.#addresses) {
+      forget(address, now);
+      if (address.shares.size === 0) this.#addresses.delete(key);
+    }
+  }
+
   #swept(key: string, now: number): Address {
     const address = this.#addresses.get(key) ?? this.#add(key, now);
     if (now - address.sweptAt < FORGOTTEN) return address;
@@ -55,11 +63,7 @@ export class Shares {
   }
 
   #add(key: string, now: number): Address {
-    if (this.#addresses.size >= MANY)
-      for (const [old, address] of this.#addresses) {
-        forget(address, now);
-        if (address.shares.size === 0) this.#addresses.delete(old);
-      }
+    if (this.#addresses.size >= MANY) this.forgetGone(now);
     const address: Address = { shares: new Map(), sweptAt: now };
     this.#addresses.set(key, address);
     return address;

@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { described, faultAt } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
-import { Buckets } from "../limits/bucket.ts";
+import { Bucket } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
 import type { Identity } from "../store/store.ts";
 import { chat, comeBack, play, type Said, takeback } from "../table/commands.ts";
@@ -56,7 +56,7 @@ export class Connection implements Watcher {
   readonly #address: string;
   /** Undefined while a table is still being fetched. */
   readonly #watched = new Map<string, Table | undefined>();
-  readonly #pace: Buckets;
+  readonly #pace: Bucket;
   #impatience = 0;
   #isClosed = false;
   #behindSince: number | undefined;
@@ -77,7 +77,7 @@ export class Connection implements Watcher {
     this.#identity = identity;
     this.#address = address;
     this.person = identity?.id;
-    this.#pace = new Buckets({ burst: socketBurst, perSecond: socketPerSecond });
+    this.#pace = new Bucket({ burst: socketBurst, perSecond: socketPerSecond });
     socket.on("message", (data, isBinary) => this.#hear(isBinary ? "" : (data as Buffer).toString()));
     socket.on("ping", (data) => this.#inTime() && socket.pong(data));
     socket.on("pong", () => (this.alive = this.#inTime() || this.alive));
@@ -160,7 +160,7 @@ export class Connection implements Watcher {
   /** Whether there is time for one more thing of this connection. If not, nothing is read of it for a moment, and after many in the end none. */
   #inTime(cost = 1): boolean {
     if (this.#isClosed) return false;
-    if (this.#pace.take("", cost) && this.#parts.door.hears(this.#address, this.person, cost)) {
+    if (this.#pace.take(cost) && this.#parts.door.hears(this.#address, this.person, cost)) {
       // One message in time makes up for one that was not: a flood lets some through and must not be forgiven for it.
       this.#impatience = Math.max(0, this.#impatience - 1);
       return true;
