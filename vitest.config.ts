@@ -17,6 +17,7 @@ const LONG = [
   "packages/bots/src/{bots,cautious,laws,levels}.test.ts",
   "packages/bots/src/*/*.test.ts",
   "apps/cli/src/{frozen,terminal,serve,words}.test.ts",
+  "apps/server/src/forget/forget-person.test.ts",
   "apps/server/src/retention/sweeper.test.ts",
   "apps/server/src/store/store.test.ts",
   "apps/web/budget.test.ts",

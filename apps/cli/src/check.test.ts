@@ -1,4 +1,4 @@
-/** `tafelrunde check`, `backup` and `restore`, as far as they need no server; and a sentence in both languages for all that can be wrong. */
+/** `tafelrunde check`, `backup`, `restore` and `forget`, as far as they need no server; and a sentence in both languages for all that can be wrong. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -100,6 +100,18 @@ test("a restore needs a backup and a place of its own, and makes nothing without
     err: `In ${from} liegt nichts.\n`,
   });
   expect(existsSync(to)).toBe(false);
+});
+
+test("whoever is to be forgotten has to be named, and somewhere to be found", async () => {
+  const nowhere = join(folder, "nowhere");
+  expect((await run(["forget"])).err).toBe("Who? An id is missing; --named NAME or --at TABLE finds it.\n");
+  for (const args of [["k3v7q2m5x4c6b2n7d5f3"], ["--named", "Ada"], ["--at", `https://tafel.example/t/${table}`]])
+    expect(await run(["forget", ...args, "--data", nowhere])).toEqual({
+      code: 2,
+      out: "",
+      err: `Nothing is kept in ${nowhere}.\n`,
+    });
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 test("a backup needs a place", async () => {

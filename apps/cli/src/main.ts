@@ -18,6 +18,7 @@ const serve: Command = async (args, context) => (await import("./serve.ts")).ser
 const check: Command = async (args, context) => (await import("./check.ts")).check(args, context);
 const move: Command = async (args, context) => (await import("./move.ts")).move(args, context);
 const backup: Command = async (args, context) => (await import("./backup.ts")).backup(args, context);
+const forget: Command = async (args, context) => (await import("./forget.ts")).forget(args, context);
 const restore: Command = async (args, context) => (await import("./restore.ts")).restore(args, context);
 
 const commands: { readonly [name: string]: Command } = {
@@ -26,6 +27,7 @@ const commands: { readonly [name: string]: Command } = {
   check,
   backup,
   restore,
+  forget,
   move,
   simulate,
   replay: replayFile,

@@ -87,7 +87,7 @@ export async function play(args: readonly string[], context: Context): Promise<n
   const table = await setTable(args, context);
   const { entry, match, file } = table;
   const voice = await voiceOf(entry, language);
-  const names = namesOf(match.seats);
+  const names = namesOf(match.seats, context.text);
   say(io, [paint.gold(paint.bold(voice.words.title)), ...wrap(voice.words.tagline), ...wrap(paint.dim(text.howToPlay)), ""]);
   const lines = openLines(io);
   const player = new Player({ match, seat: YOU, names, voice, lines, context, rulebook: () => entry.rulebook(language) });

@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { botsFor } from "@tafelrunde/bots";
+import { SOMEBODY } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeAll, describe, expect, test } from "vitest";
 import { run } from "../test/fake-io.ts";
 import { playOut } from "./simulate.ts";
+import { textIn } from "./words/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tafelrunde-records-"));
 const file = join(folder, "games.jsonl");
@@ -169,6 +171,8 @@ describe("replay", () => {
 
   test("names from a stranger's file cannot steer the terminal", async () => {
     const { namesOf } = await import("./chronicle.ts");
-    expect(namesOf([{ name: "\u001b[2JMia\u202e" }, { name: "\u0007" }])).toEqual(["[2JMia", "?"]);
+    expect(namesOf([{ name: "\u001b[2JMia\u202e" }, { name: "\u0007" }], textIn("en"))).toEqual(["[2JMia", "?"]);
+    const forgotten = [{ name: SOMEBODY }];
+    expect([...namesOf(forgotten, textIn("de")), ...namesOf(forgotten, textIn("en"))]).toEqual(["Jemand", "Somebody"]);
   });
 });

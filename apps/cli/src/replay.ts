@@ -74,7 +74,7 @@ export async function replayFile(args: readonly string[], context: Context): Pro
   const file = fileAsked(flags.files, context);
   const number = wholeNumber(flags, "line", { min: 1, max: MOST_LINES, fallback: 1 }, context);
   const { record, entry, game, verdict } = await readRecord(file, number, context);
-  const names = namesOf(record.start.seats);
+  const names = namesOf(record.start.seats, context.text);
   const perspective = perspectiveOf(flags.values["view"], names, context);
   const voice = await voiceOf(entry, language);
   const steps = stepsOf(record, game, { voice, names, perspective, context });

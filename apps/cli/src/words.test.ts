@@ -160,7 +160,7 @@ test("the usage text names every command and fits into eighty columns", () => {
   for (const language of LANGUAGES) {
     const usage = textIn(language).usage(LANGUAGES.join("|"));
     expect(usage.split("\n").filter((line) => width(line) > 80)).toEqual([]);
-    for (const command of ["play", "serve", "check", "backup", "restore", "move", "simulate", "replay", "verify"])
+    for (const command of ["play", "serve", "check", "backup", "restore", "forget", "move", "simulate", "replay", "verify"])
       expect(usage).toContain(`tafelrunde ${command}`);
   }
 });

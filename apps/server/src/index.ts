@@ -6,6 +6,8 @@ export type { Checked, CheckListener } from "./check/check-tables.ts";
 export { DEFAULT_PORT, LOG_LEVELS, type LogLevel, type ServerConfig } from "./config.ts";
 export { parseKeep } from "./retention/keep.ts";
 export { parseLimits } from "./limits/limits.ts";
+export { findPeople, type FoundPerson } from "./forget/find-people.ts";
+export { forgetPerson } from "./forget/forget-person.ts";
 export { copyFolder } from "./store/copy.ts";
 export { moveHouse } from "./move/move-house.ts";
 export { restoreHouse } from "./move/restore-house.ts";

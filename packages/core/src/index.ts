@@ -13,6 +13,7 @@ export { checkOptions, type OptionSpec, type OptionValue, type Options } from ".
 export { parseRecord, readRecord, type Where } from "./parse-record.ts";
 export { chained, type GameRecord, type Roll } from "./record.ts";
 export { type Sitter, TAKEBACK } from "./record.ts";
+export { SOMEBODY } from "./somebody.ts";
 export { isTakenBack, type Moment, type Played, Runner, type TakenBack, type Update, witnessed } from "./runner.ts";
 export { bySeat, must } from "./sure.ts";
 export { type Agreement, type Breach, compare, type Share, type Testimony, TESTIMONY_FORMAT } from "./testimony.ts";

@@ -98,6 +98,8 @@ export interface Text {
   readonly notRecorded: string;
 
   // Replaying
+  /** In place of a name that was forgotten. */
+  readonly somebody: string;
   playedBy(names: readonly string[]): string;
   badView(view: string, seats: number): string;
   firstStep(last: number): string;
@@ -155,6 +157,12 @@ export interface Text {
   houseThere(folder: string): string;
   restored(folder: string): string;
   movedAside(folder: string): string;
+  readonly needsPerson: string;
+  readonly nobodyFound: string;
+  foundPerson(id: string, names: readonly string[], tables: number): string;
+  howToForget(flag: string): string;
+  cannotForget(table: string, flag: string): string;
+  forgotten(tables: number): string;
   readonly needsFromAndTo: string;
   readonly samePlace: string;
   anotherHouse(place: string): string;

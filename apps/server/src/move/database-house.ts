@@ -1,4 +1,4 @@
-/** A PostgreSQL database as a house that is moved from or into. */
+/** A PostgreSQL database as a house that is moved from or into, or in which something is changed. */
 import type { Client } from "pg";
 import type { StoredTable } from "../check/check-table.ts";
 import { DatabaseTables } from "../check/database-tables.ts";
@@ -8,7 +8,7 @@ import { connected, metaOf, prepareDatabase, problemsIn, versionOf } from "../st
 import { shownUrl } from "../store/postgres/shown-url.ts";
 import { Unopenable } from "../store/problem.ts";
 import type { Identity } from "../store/store.ts";
-import type { House, NewHouse } from "./house.ts";
+import type { House, NewHouse, OpenHouse } from "./house.ts";
 
 /** Work is given undefined if there is nothing in the database, which is only looked at. */
 export const fromDatabase = <T>(url: string, work: (house: House | undefined) => Promise<T>): Promise<T> =>
@@ -31,6 +31,29 @@ export async function intoDatabase<T>(url: string, key: string, work: (house: Ne
   });
 }
 
+/** Work is given undefined if there is nothing in the database. */
+export const changingDatabase = <T>(url: string, work: (house: OpenHouse | undefined) => Promise<T>): Promise<T> =>
+  connected(url, async (client) => {
+    await haveAlone(client, url);
+    if ((await versionOf(client)) === undefined) return work(undefined);
+    const [problem] = await problemsIn(client, url);
+    if (problem) throw new Unopenable(problem);
+    const key = await metaOf(client, "key");
+    return work(key === undefined ? undefined : { ...houseIn(client, key), ...changing(client) });
+  });
+
+const changing = (client: Client): Pick<OpenHouse, "replaceTable" | "removePerson" | "tidy"> => ({
+  async replaceTable(table) {
+    await client.query(REPLACE, [valuesOf([table])]);
+  },
+  async removePerson(id) {
+    await client.query("DELETE FROM identities WHERE id = $1", [id]);
+  },
+  async tidy() {
+    for (const table of ["log", "tables", "seats", "identities"]) await client.query(`VACUUM FULL ${table}`);
+  },
+});
+
 /** No server is at work there, and none begins. */
 async function haveAlone(client: Client, url: string): Promise<void> {
   const { rows } = await client.query(`SELECT ${ALONE_LOCK} AS mine`);
@@ -49,7 +72,7 @@ function houseIn(client: Client, key: string): House {
 }
 
 /** Written by one statement for all, from the same list. */
-const PUT = `
+const put = (onSame: string): string => `
   WITH given AS (
     SELECT * FROM json_to_recordset($1::json) AS given (
       id text, game text, visibility text, state text, created bigint, wake bigint, chronicle text, summary text, turn text,
@@ -73,12 +96,16 @@ const PUT = `
   INSERT INTO log (table_id, seq, entry, mark)
   SELECT id, entries.seq, entries.entry, entries.mark
   FROM given CROSS JOIN json_to_recordset(log) AS entries (seq integer, entry text, mark text)
-  ON CONFLICT DO NOTHING`;
+  ON CONFLICT ${onSame}`;
+const PUT = put("DO NOTHING");
+const REPLACE = put("(table_id, seq) DO UPDATE SET entry = excluded.entry, mark = excluded.mark");
+
+const valuesOf = (tables: readonly StoredTable[]): string =>
+  JSON.stringify(tables.flatMap(({ row, log, holders }) => (row ? [{ ...row, log, holders }] : [])));
 
 const writingTo = (client: Client): Pick<NewHouse, "putTables" | "putPeople"> => ({
   async putTables(all: readonly StoredTable[]) {
-    const given = all.flatMap(({ row, log, holders }) => (row ? [{ ...row, log, holders }] : []));
-    await client.query(PUT, [JSON.stringify(given)]);
+    await client.query(PUT, [valuesOf(all)]);
   },
   async putPeople(all) {
     await client.query(SAVE_IDENTITIES, [identityValues(all)]);

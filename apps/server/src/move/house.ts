@@ -16,6 +16,15 @@ export interface NewHouse extends House {
   putPeople(people: readonly Identity[]): void | Promise<void>;
 }
 
+/** A house in which things are changed that were written before. */
+export interface OpenHouse extends House {
+  /** Durable when it settles: all that is kept of this table is what is given. */
+  replaceTable(table: StoredTable): void | Promise<void>;
+  removePerson(id: string): void | Promise<void>;
+  /** Leaves no trace on disk of what was there before. */
+  tidy(): void | Promise<void>;
+}
+
 export interface HousePlace {
   readonly folder: string;
   /** The address of the database that is used instead of the folder. */

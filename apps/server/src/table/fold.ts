@@ -128,7 +128,8 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
       return undefined;
     }
     case "noted":
-      state.note = entry.text;
+      // An empty one was taken away.
+      state.note = entry.text || null;
       return undefined;
     case "rematch":
       state.rematch = entry.table;

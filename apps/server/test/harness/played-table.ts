@@ -3,6 +3,7 @@ import { type Chance, type Game } from "@tafelrunde/core";
 import { newId } from "../../src/identity/ids.ts";
 import { ALONE } from "../../src/nodes/nodes.ts";
 import type { Store } from "../../src/store/store.ts";
+import type { Person } from "../../src/table/entry.ts";
 import { type TableServices, Table } from "../../src/table/table.ts";
 
 const entropy = "00112233445566778899aabbccddeeff";
@@ -24,9 +25,17 @@ export const servicesAt = (store: Store, now: () => number): TableServices => ({
   },
 });
 
-/** Somebody's table at which so many moves were made, or all to the end of the game; then its host said something. */
-export async function playedTable(game: Game, services: TableServices, chance: Chance, most: number): Promise<Table> {
-  const host = { id: newId(), name: "Ada" };
+/**
+ * Somebody's table at which so many moves were made, or all to the end of the game; then its host said something. With less than
+ * none the game is still to begin.
+ */
+export async function playedTable(
+  game: Game,
+  services: TableServices,
+  chance: Chance,
+  most: number,
+  host: Person = { id: newId(), name: "Ada" },
+): Promise<Table> {
   const { min: seats } = game.seats;
   const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
   const settings = { options, seats, visibility: "link", clock: { perMove: 0, perGame: 0 } } as const;
@@ -35,6 +44,7 @@ export async function playedTable(game: Game, services: TableServices, chance: C
   await table.run(async () => {
     for (let seat = 1; seat < seats; seat++)
       await table.commit({ type: "sat", seat, person: { id: newId(), name: `Bob ${seat}` }, entropy });
+    if (most < 0) return;
     await table.commit({ type: "started", rulesVersion: game.rulesVersion });
     for (let moves = 0; moves < most; moves++) {
       const seat = table.state.match!.awaited()[0];

@@ -6,6 +6,8 @@ export interface Messages {
   /** How dates are written. */
   readonly locale: string;
   list(items: readonly string[]): string;
+  /** In place of a name that was forgotten. */
+  readonly somebody: string;
   readonly refusals: Record<Code, string>;
   readonly faults: Record<FaultCode | "not-a-record", string>;
   readonly unknownRefusal: string;

@@ -1,4 +1,5 @@
 /** What the table page shows of a session: the step on the board, the log, the talk, the moves that are possible now. */
+import { called } from "../i18n/called.ts";
 import type { Game, GameEvent, Outcome, Seat } from "@tafelrunde/core";
 import type { ChatLine, SeatInfo, TableInfo, WireRefusal } from "@tafelrunde/protocol";
 import type { Absence, Step } from "../games/board.ts";
@@ -37,7 +38,7 @@ export class TableModel {
   /** Nothing waits to be shown after the present step. */
   #latest = $state(false);
 
-  readonly names = $derived(this.info?.seats.map(({ name }) => name) ?? []);
+  readonly names = $derived(this.info?.seats.map(({ name }) => called(name)) ?? []);
   /** The seat that sentences speak to: nobody's, where several people share the screen. */
   readonly reader = $derived(this.#isShared() ? null : this.seat);
   readonly absences: readonly (Absence["kind"] | null)[] = $derived(this.info?.seats.map((seat) => this.#absence(seat)) ?? []);

@@ -39,6 +39,11 @@ const usage = (languages: string): string => `Tafelrunde: Brettspiele im Termina
       --data ORDNER              wohin (sonst: ./data); kein Server darf laufen
       --replace                  beiseitelegen, was dort liegt
 
+  tafelrunde forget ID           die Daten einer Person löschen; Partien bleiben
+      --data --database          wo, wie oben; kein Server darf laufen
+      --named NAME --at TISCH    stattdessen: wer gemeint ist, nach Name oder
+                                 Adresse eines Tisches
+
   tafelrunde move                alles aus einem Ordner in eine Datenbank
                                  kopieren oder zurück; kein Server darf laufen
       --from ORDNER|URL          woher
@@ -194,6 +199,7 @@ export const text: Text = {
     `Aufgezeichnet in ${file}. Nachprüfen: tafelrunde verify ${file}. Noch einmal ansehen: tafelrunde replay ${file}.`,
   notRecorded: "Mit --record DATEI wird die nächste Partie aufgezeichnet.",
 
+  somebody: "Jemand",
   playedBy: (names) => `Es spielten ${list(names)}.`,
   badView: (view, seats) => `„${view}“ sitzt hier nicht: --view nimmt 1 bis ${seats}, einen Namen, public oder all.`,
   firstStep: (last) => `Beginn (${amount(last, "Schritt", "Schritte")})`,
@@ -286,6 +292,14 @@ export const text: Text = {
     `In ${folder} liegen schon Spieltische; --replace legt sie beiseite, oder nenn mit --data einen neuen Ordner.`,
   restored: (folder) => `Alles ist in Ordnung und liegt in ${folder}. Daraus öffnen: tafelrunde serve --data ${folder}`,
   movedAside: (folder) => `Was vorher dort lag, ist jetzt in ${folder}`,
+  needsPerson: "Wen? Es fehlt die ID; --named NAME oder --at TISCH findet sie.",
+  nobodyFound: "So jemanden gibt es hier nicht.",
+  foundPerson: (id, names, tables) => `${id}  ${list(names)}, an ${amount(tables, "Tisch", "Tischen")}`,
+  howToForget: (flag) => `Noch ist niemand vergessen. Das geht mit: tafelrunde forget ID ${flag}`,
+  cannotForget: (table, flag) =>
+    `Tisch ${table} nennt diese Person und lässt sich nicht nachspielen, deshalb hat sich nichts geändert. Mehr dazu: tafelrunde check ${flag}`,
+  forgotten: (tables) =>
+    `Vergessen, an ${amount(tables, "Tisch", "Tischen")}. Ältere Sicherungen und Aufzeichnungen in Dateien kennen den Namen noch: Lösch sie selbst.`,
   needsFromAndTo: "Woher und wohin? --from und --to nennen je einen Ordner oder die Adresse einer Datenbank.",
   samePlace: "--from und --to nennen denselben Ort.",
   anotherHouse: (place) => `${place} gehört schon zu einem anderen Server; nenn eine leere Datenbank oder einen neuen Ordner.`,

@@ -35,6 +35,10 @@ const usage = (languages: string): string => `Tafelrunde: board games in the ter
       --data FOLDER              to where (./data); no server may be running
       --replace                  move aside what is there
 
+  tafelrunde forget ID           delete one person’s data; their games stay
+      --data --database          where, as above; no server may be running
+      --named NAME --at TABLE    instead: who is meant, by name or table address
+
   tafelrunde move                copy everything from a folder to a database,
                                  or back; no server may be running
       --from FOLDER|URL          from where
@@ -183,6 +187,7 @@ export const text: Text = {
   recorded: (file) => `Recorded in ${file}. Prove it with: tafelrunde verify ${file}. Watch it with: tafelrunde replay ${file}.`,
   notRecorded: "Add --record FILE to keep a record of your next game.",
 
+  somebody: "Somebody",
   playedBy: (names) => `Played by ${list(names)}.`,
   badView: (view, seats) => `“${view}” does not sit here: --view takes 1 to ${seats}, a name, public or all.`,
   firstStep: (last) => `Start (${plural(last, "step", "steps")})`,
@@ -273,6 +278,14 @@ export const text: Text = {
   houseThere: (folder) => `Tables are kept in ${folder} already; --replace moves them aside, or name a new folder with --data.`,
   restored: (folder) => `Nothing is wrong, and everything is in ${folder}. Start from it with: tafelrunde serve --data ${folder}`,
   movedAside: (folder) => `What was there before is in ${folder}`,
+  needsPerson: "Who? An id is missing; --named NAME or --at TABLE finds it.",
+  nobodyFound: "Nobody like that is known here.",
+  foundPerson: (id, names, tables) => `${id}  ${list(names)}, at ${plural(tables, "table", "tables")}`,
+  howToForget: (flag) => `Nobody was forgotten yet. That is done by: tafelrunde forget ID ${flag}`,
+  cannotForget: (table, flag) =>
+    `Table ${table} names them and cannot be played again, so nothing was changed; tafelrunde check ${flag} tells more.`,
+  forgotten: (tables) =>
+    `Forgotten, at ${plural(tables, "table", "tables")}. Older backups, and records that were put into files, still have the name: delete those yourself.`,
   needsFromAndTo: "From where, and where to? --from and --to each name a folder or the address of a database.",
   samePlace: "--from and --to name the same place.",
   anotherHouse: (place) => `${place} belongs to another server already; name an empty database or a new folder.`,

@@ -9,6 +9,7 @@ const plural = (count: number, one: string, many: string): string => `${count}\u
 
 export const text: Messages = {
   locale: "de",
+  somebody: "Jemand",
   list,
   refusals: {
     "bad-message": "Das hat der Server nicht verstanden. Bitte lade die Seite neu.",

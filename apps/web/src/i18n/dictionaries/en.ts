@@ -9,6 +9,7 @@ const plural = (count: number, one: string, many: string): string => `${count}\u
 
 export const text: Messages = {
   locale: "en-GB",
+  somebody: "Somebody",
   list,
   refusals: {
     "bad-message": "The server did not understand that. Please reload the page.",
