@@ -22,6 +22,9 @@ const { values } = parseArgs({
     sets: { type: "string", default: "3" },
     game: { type: "string", multiple: true },
     seats: { type: "string", multiple: true },
+    /** Only lines of these bots, and only among these. */
+    one: { type: "string", multiple: true },
+    among: { type: "string", multiple: true },
     /** Leaves out what can be worked out or read, or leaves out all else. */
     played: { type: "boolean", default: false },
     worked: { type: "boolean", default: false },
@@ -69,10 +72,15 @@ function read(): void {
   ]);
 }
 
+function isAsked(ids: readonly string[] | undefined, { id }: Bot): boolean {
+  return ids?.includes(id) ?? true;
+}
+
 async function levels(game: Game): Promise<void> {
   const bots = await levelsFor(game);
   const among = bots.flatMap((one, index) => bots.slice(index + 1).map((others) => [one, others] as const));
-  const pairs = [...(standIns[game.id] ?? []).map((others) => [bots[0]!, others] as const), ...among];
+  const all = [...(standIns[game.id] ?? []).map((others) => [bots[0]!, others] as const), ...among];
+  const pairs = all.filter(([one, others]) => isAsked(values.one, one) && isAsked(values.among, others));
   if (pairs.length === 0) return;
   const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {

@@ -7,11 +7,11 @@ import { randomBot } from "./random.ts";
 
 const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
   "twelve-thieves": async () => {
-    const [{ planner }, { hasty, pickpocket }] = await Promise.all([
+    const [{ planner }, { burglar, pickpocket }] = await Promise.all([
       import("./twelve-thieves/planner.ts"),
-      import("./twelve-thieves/hasty.ts"),
+      import("./twelve-thieves/pickpocket.ts"),
     ]);
-    return [planner, hasty, pickpocket];
+    return [planner, burglar, pickpocket];
   },
   // One plays together: weaker partners would make the game harder.
   "council-of-12": async () => [(await import("./council-of-12/councillor.ts")).councillor],

@@ -2,8 +2,9 @@
 import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { type Plan, plansOf } from "./plans.ts";
 import { layout } from "./layout.ts";
+import { stepsOf } from "./steps.ts";
 import { blankTables, type ByteTable, copyHidden, endTurn, hasWon } from "./table.ts";
-import { WIN, worth } from "./worth.ts";
+import { byHand, WIN, worth } from "./worth.ts";
 
 const { SEATS } = layout;
 
@@ -29,7 +30,7 @@ function afterOneRound(table: ByteTable, me: Seat, chance: Chance): number {
   do {
     endTurn(table, seat, chance);
     seat = (seat + 1) % table[SEATS]!;
-    const [plan] = plansOf(table, seat, { width: WIDTH, wanted: 1 });
+    const [plan] = plansOf(table, seat, { judge: byHand, stepsOf, width: WIDTH, wanted: 1 });
     table.set(plan!.end);
     if (hasWon(table, seat)) return seat === me ? WIN : -WIN;
   } while (seat !== me);

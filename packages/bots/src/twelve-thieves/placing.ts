@@ -3,15 +3,15 @@ import type { Chance, Seat } from "@tafelrunde/core";
 import { type Move, PALACES, type ThievesState, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { type Decision, decideBy, policyOf } from "../bot.ts";
 import { layout } from "./layout.ts";
+import type { Judge } from "./plans.ts";
 import { blankTables, type ByteTable, readState } from "./table.ts";
-import { worth } from "./worth.ts";
 
 const { BLACK, POSTED, guardsAt } = layout;
 
 /** Places this close to the best are as good. */
 const NEARLY = 1e-9;
 
-export function placeGuard(state: ThievesState, seat: Seat, chance: Chance): Decision<Move> {
+export function placeGuard(state: ThievesState, seat: Seat, chance: Chance, judge: Judge): Decision<Move> {
   const [start, table] = blankTables(2) as [ByteTable, ByteTable];
   readState(state, start);
   const moves = twelveThieves.moves(state, seat);
@@ -21,7 +21,7 @@ export function placeGuard(state: ThievesState, seat: Seat, chance: Chance): Dec
     table.set(start);
     table[guardsAt(palace, move.guard === "own" ? seat : BLACK)]!++;
     table[POSTED + palace]!++;
-    return worth(table, seat);
+    return judge.start(table, seat);
   });
   const best = Math.max(...values);
   return decideBy(

@@ -1,9 +1,8 @@
 /** Beam search over the rest of a seat's turn: which positions it can end in, and how it gets there. */
 import type { Seat } from "@tafelrunde/core";
-import { stepsOf } from "./steps.ts";
 import { layout } from "./layout.ts";
+import { Seen } from "./seen.ts";
 import { blankTables, type ByteTable, carryOut, hasWon, type Step } from "./table.ts";
-import { worth } from "./worth.ts";
 
 const { BLACK, DANCER, PALACE_COUNT, ROBBED, WITH_THIEF, cardAt, guardsAt, thievesAt } = layout;
 
@@ -14,11 +13,23 @@ export interface Plan {
   readonly end: ByteTable;
 }
 
-interface Effort {
+/** Who says what a position is worth to a seat that ends its turn there. */
+export interface Judge {
+  start(table: ByteTable, seat: Seat): number;
+  /** After one more step from where `start` was called. */
+  after(table: ByteTable, seat: Seat, step: Step): number;
+}
+
+export interface Effort {
+  readonly judge: Judge;
+  /** The steps to be thought of. */
+  stepsOf(table: ByteTable, seat: Seat): readonly Step[];
   /** How many positions are kept at every step. */
   readonly width: number;
   /** How many plans are given back at most, beside that to stop at once. */
   readonly wanted: number;
+  /** How many more steps are thought of when the last ones have led to nothing better; for ever if not said. */
+  readonly patience?: number;
   /** Palaces that are overlooked, as bits. */
   readonly overlooked?: number;
 }
@@ -37,30 +48,41 @@ interface Node extends Reached {
 /** Longer turns than this are never needed: three thieves, and guards to make way for them. */
 const LONGEST = 10;
 
+/** One search ends before the next begins, so all share these. */
+const seen = new Seen();
+const [scratch] = blankTables(1) as [ByteTable];
+
 /** The best ways found to end this turn, best first; to stop at once is always among them, so that nothing is done in vain. */
-export function plansOf(start: ByteTable, seat: Seat, { width, wanted, overlooked = 0 }: Effort): readonly Plan[] {
-  const root: Node = { before: null, step: null, worth: worth(start, seat), table: start };
+export function plansOf(
+  start: ByteTable,
+  seat: Seat,
+  { judge, stepsOf, width, wanted, patience = LONGEST, overlooked = 0 }: Effort,
+): readonly Plan[] {
+  const root: Node = { before: null, step: null, worth: judge.start(start, seat), table: start };
   const best: Reached[] = [root];
-  const seen = new Set<number>([keyOf(start, seat)]);
-  const [scratch] = blankTables(1) as [ByteTable];
+  seen.forget();
+  seen.add(keyOf(start, seat));
   let beam: readonly Node[] = [root];
-  for (let depth = 0; depth < LONGEST && beam.length > 0; depth++) {
+  let vain = 0;
+  for (let depth = 0; depth < LONGEST && vain <= patience && beam.length > 0; depth++) {
+    const soFar = best[0];
     const next: Reached[] = [];
-    for (const before of beam)
+    for (const before of beam) {
+      if (depth > 0) judge.start(before.table, seat);
       for (const step of stepsOf(before.table, seat)) {
         if (((overlooked >> step.from) | (overlooked >> step.to)) & 1) continue;
         scratch.set(before.table);
         carryOut(scratch, seat, step);
-        const key = keyOf(scratch, seat);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const value = worth(scratch, seat);
+        if (!seen.add(keyOf(scratch, seat))) continue;
+        const value = judge.after(scratch, seat, step);
         if (hasWon(scratch, seat)) return [planTo({ before, step, worth: value }, seat)];
         if (!belongs(next, value, width) && !belongs(best, value, wanted)) continue;
         const reached = { before, step, worth: value };
         insert(next, reached, width);
         insert(best, reached, wanted);
       }
+    }
+    vain = best[0] === soFar ? vain + 1 : 0;
     beam = next.map((reached) => ({ ...reached, table: tableOf(reached, seat) }));
   }
   if (!best.includes(root)) best.push(root);

@@ -3,16 +3,16 @@ import type { Chance, Seat } from "@tafelrunde/core";
 import { type Move, type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { type Bot, decideBy } from "../bot.ts";
 import { placeGuard } from "./placing.ts";
-import type { Plan } from "./plans.ts";
+import type { Judge, Plan } from "./plans.ts";
 import { moveOf } from "./steps.ts";
 
 type PlanTurn = (view: ThievesView, seat: Seat, chance: Chance) => Plan;
 
-export const turnBot = (id: string, thinks: number, planTurn: PlanTurn): Bot<ThievesView, Move> => ({
+export const turnBot = (id: string, thinks: number, judge: Judge, planTurn: PlanTurn): Bot<ThievesView, Move> => ({
   id,
   thinks,
   decide(view, seat, chance) {
-    if (view.phase === "place") return placeGuard(twelveThieves.imagine(view, chance), seat, chance);
+    if (view.phase === "place") return placeGuard(twelveThieves.imagine(view, chance), seat, chance, judge);
     const [first] = planTurn(view, seat, chance).steps;
     const move: Move = first ? moveOf(first) : { type: "draw", dancer: view.actions === 0 && view.dancers > 0 };
     return decideBy([{ move, probability: 1 }], chance);

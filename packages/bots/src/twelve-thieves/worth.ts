@@ -70,6 +70,8 @@ const ENTRY = 0.05;
 /** A chest that the hand can finish, or lacks one or two cards for. */
 const WITHIN_REACH = [0.12, 0.06, 0.03];
 
+export const byHand = { start: worth, after: worth };
+
 export function worth(table: ByteTable, me: Seat): number {
   const seats = table[SEATS]!;
   if (table[ROBBED + me]! >= table[GOAL]!) return WIN;
