@@ -1,6 +1,7 @@
 /** A household around an online table: names, the time before the game, and somebody whose phone goes dark in the middle. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Person } from "../apps/server/test/harness/person.ts";
 import { violations } from "./harness/axe.ts";
 import { openBrowser, PHONE, visitor } from "./harness/browser.ts";
 import { TestServer } from "./harness/test-server.ts";
@@ -125,6 +126,31 @@ test("while they wait: a lesson, the rules, a look at the board, and talk; the g
   await page.locator("[data-hand].playable").first().waitFor();
   expect(await page.getByText("Step 1 of").count()).toBe(0);
   expect([...host.errors, ...guest.errors]).toEqual([]);
+});
+
+test("the host keeps a seat for a program, which comes with its key and is marked as what it is", async () => {
+  const host = await visitor(browser);
+  const link = await openTable(kingOf12, host.page, server, 2, "Lea");
+  const { page } = host;
+  const menu = page.getByRole("dialog", { name: "Seat 2" });
+  const open = () => page.getByRole("button", { name: "Change seat 2" }).click();
+  await open();
+  await menu.getByRole("button", { name: "A program plays here" }).click();
+  const token = await menu.getByLabel("Key").inputValue();
+  expect(await violations(page), "the key").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByText("Still waiting for a program.").waitFor();
+  await open();
+  await menu.getByRole("button", { name: "Show the key" }).click();
+  expect(await menu.getByLabel("Key").inputValue()).toBe(token);
+  await page.keyboard.press("Escape");
+  const program = Person.program(server, token);
+  await program.put("/api/me", { name: "HAL" });
+  await program.sit(new URL(link).pathname.slice(3));
+  await page.getByRole("listitem").filter({ hasText: "HAL" }).getByText("Program", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("[data-board]").waitFor();
+  expect(host.errors).toEqual([]);
 });
 
 test("the host takes seats away, adds bots of any strength, and asks somebody to leave, who is told", async () => {

@@ -1,6 +1,7 @@
 /** The parts that requests and sockets share. */
 import type { FastifyBaseLogger } from "fastify";
 import type { Tables } from "./tables.ts";
+import type { Callers } from "./identity/callers.ts";
 import type { Identities } from "./identity/identities.ts";
 import type { Door } from "./limits/door.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -13,6 +14,7 @@ export interface ServerParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly identities: Identities;
+  readonly callers: Callers;
   readonly limits: Limits;
   readonly door: Door;
   readonly metrics: Metrics;

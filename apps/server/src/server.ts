@@ -10,6 +10,7 @@ import { Tables } from "./tables.ts";
 import type { ServerParts } from "./parts.ts";
 import { addRoutes, makeApp } from "./http/app.ts";
 import { StaticFiles } from "./http/static.ts";
+import { Callers } from "./identity/callers.ts";
 import { Identities } from "./identity/identities.ts";
 import { Door } from "./limits/door.ts";
 import { Lobby } from "./lobby.ts";
@@ -78,11 +79,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     },
     fault,
   });
+  const identities = new Identities(store, key, (id) => house?.renamed(id));
   const parts: ServerParts = {
     store,
     tables,
     lobby,
-    identities: new Identities(store, key, (id) => house?.renamed(id)),
+    identities,
+    callers: new Callers(identities, tables, key),
     limits,
     door,
     metrics,
@@ -112,7 +115,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   metrics.observe({ connections: () => sockets.size, loaded: () => tables.size, waiting: bots.waiting });
   sockets.listenTo(app.server);
   await tables.open();
-  await house?.open({ tables, lobby, door, identities: parts.identities, sendAway: () => sockets.sendAway() });
+  await house?.open({ tables, lobby, door, identities, sendAway: () => sockets.sendAway() });
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);

@@ -3,13 +3,15 @@ import { fastChance, type Game } from "@tafelrunde/core";
 import { FrameReader, type ServerFrame, type TableInfo, type UpdateMessage } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
 import { afterEach, expect, test } from "vitest";
+import { Callers } from "../src/identity/callers.ts";
+import { Identities } from "../src/identity/identities.ts";
 import { Door } from "../src/limits/door.ts";
 import { DEFAULT_LIMITS } from "../src/limits/limits.ts";
 import { Lobby } from "../src/lobby.ts";
 import { SharedHouse } from "../src/nodes/shared-house.ts";
 import { chat, play, sit } from "../src/table/commands.ts";
 import type { Person } from "../src/table/entry.ts";
-import { fill } from "../src/table/hosting.ts";
+import { fill, remove, reserve } from "../src/table/hosting.ts";
 import { start } from "../src/table/luck.ts";
 import type { Table } from "../src/table/table.ts";
 import type { Watcher } from "../src/table/watch.ts";
@@ -20,6 +22,8 @@ import { until } from "./harness/until.ts";
 
 const game: Game = await findGame("king-of-12")!.rules();
 const ada: Person = { id: "ada", name: "Ada" };
+/** Of the house, which all nodes share. */
+const KEY = "ab".repeat(32);
 const bob: Person = { id: "bob", name: "Bob" };
 
 /** One server, without its requests and sockets. */
@@ -43,7 +47,7 @@ class Node {
     this.#lobby = new Lobby(store, Date.now, (cause) => fault("", cause));
     this.tables = new Tables({
       store,
-      key: "ab".repeat(32),
+      key: KEY,
       limits: DEFAULT_LIMITS,
       botDelay: { from: 20, to: 40 },
       botsPlayAlone: false,
@@ -179,6 +183,20 @@ test("whoever asks for a table that is being swept waits, and one that is in use
   await expect(third.tables.get("idle")).rejects.toThrow("not-found");
   await sweeping;
   expect(swept).toEqual(["idle"]);
+});
+
+test("the token of a program is good at every node, and at none once its seat was taken back", async () => {
+  const memory = await houseOf(2);
+  memory.isDeaf = true;
+  const [here, there] = nodes.map(({ tables }) => new Callers(new Identities(tables.store, KEY, () => {}), tables, KEY));
+  const { id: table } = await nodes[0]!.tables.create(ada, newTable());
+  await nodes[1]!.tables.get(table);
+  const claim = { table, person: await at(nodes[0]!, table, ada, (own) => reserve(own, ada, { seat: 1 })) };
+  const token = here!.tokenFor(claim);
+  expect(there!.claimIn({ authorization: `Bearer ${token}` })).toEqual(claim);
+  expect(await there!.program(claim)).toMatchObject({ id: claim.person });
+  await at(nodes[0]!, table, ada, (own) => remove(own, ada, { seat: 1 }));
+  await expect(here!.program(claim)).rejects.toMatchObject({ refusal: { code: "bad-token" } });
 });
 
 test("without hints everything is seen all the same, and nobody is refused for what their node did not know", async () => {

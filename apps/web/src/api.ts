@@ -52,6 +52,7 @@ export const api = {
   sit: (id: string, body: Sit) => tell(id, "sit", body),
   fill: (id: string, body: Fill) => tell(id, "bots", body),
   clear: (id: string, seat: number) => tell(id, "clear", { seat }),
+  program: (id: string, seat: number) => ask<{ token: string }>("POST", `tables/${id}/program`, { seat }),
   remove: (id: string, seat: number) => tell(id, "remove", { seat }),
   fewer: (id: string, seat: number) => tell(id, "fewer", { seat }),
   more: (id: string) => tell(id, "more"),

@@ -155,6 +155,7 @@ export class FakeGameServer implements LuckServer, Archive, WireServices {
         host: seat === 1,
         connected: true,
         away: false,
+        program: false,
         absence: null,
         deadline: null,
         left: null,

@@ -14,6 +14,10 @@ export const CODES = [
   "too-busy",
   /** The page that sent this does not belong to the server. */
   "bad-origin",
+  /** Not a token of this server, or its seat was taken back. */
+  "bad-token",
+  /** A token is for playing on its own seat, and for nothing else. */
+  "not-for-programs",
   /** There is no such table, or no such thing. */
   "not-found",
   /** No game of that name. */

@@ -54,6 +54,8 @@ export const tablesAnswer = v.strictObject({ tables: v.array(tableSummary) });
 export const lobbyAnswer = v.strictObject({ tables: v.array(tableSummary), more: v.number() });
 export const chronicleAnswer = v.strictObject({ id: tableId, game: v.string(), chapters: v.array(chapter) });
 export const chroniclesAnswer = v.strictObject({ chronicles: v.array(chronicleAnswer) });
+/** What a program sends as `Authorization: Bearer …`; up to its first dot it is the id of the table. */
+export const tokenAnswer = v.strictObject({ token: v.string() });
 export const rematchAnswer = v.strictObject({ id: tableId });
 
 export type CreateTable = v.InferOutput<typeof createTable>;

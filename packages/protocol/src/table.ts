@@ -11,6 +11,8 @@ const seatInfo = v.strictObject({
   name: v.string(),
   /** The policy of a bot, also of one that plays for somebody who is away. */
   bot: v.nullable(v.string()),
+  /** A program from outside plays here, by a token that the host made; to the game it is a person. */
+  program: v.boolean(),
   /** Yours. */
   you: v.boolean(),
   /** Whoever opened the table. */

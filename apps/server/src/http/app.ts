@@ -134,9 +134,9 @@ const routeOf = (request: FastifyRequest): string => request.routeOptions.url ??
 const tableOf = (request: FastifyRequest): string | undefined =>
   routeOf(request).startsWith("/api/tables/:id") ? (request.params as { id: string }).id : undefined;
 
-function letsIn(request: FastifyRequest, { door, identities }: ServerParts, cost = 1): boolean {
+function letsIn(request: FastifyRequest, { door, callers }: ServerParts, cost = 1): boolean {
   const address = limitKey(request.ip);
-  return wantsFile(request) ? door.shows(address) : door.letsIn(address, identities.idIn(request.headers.cookie), cost);
+  return wantsFile(request) ? door.shows(address) : door.letsIn(address, callers.idIn(request.headers), cost);
 }
 
 function addRoute(app: FastifyInstance, parts: ServerParts, route: Route): void {
@@ -145,6 +145,7 @@ function addRoute(app: FastifyInstance, parts: ServerParts, route: Route): void 
     url: route.path,
     async handler(request, reply) {
       const call = callOf(request, reply, parts);
+      if (call.program !== undefined && !route.forPrograms) throw refuse("not-for-programs");
       if (route.cost !== undefined) call.pays(route.cost);
       const answer = await route.answer(call);
       if (answer === undefined) return reply.status(NOTHING_TO_SAY).headers(BRIEF_HEADERS).send();
@@ -157,12 +158,15 @@ function addRoute(app: FastifyInstance, parts: ServerParts, route: Route): void 
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, parts: ServerParts): Call {
+  const claim = parts.callers.claimIn(request.headers);
   const known: Call["known"] = async () => {
+    if (claim) return parts.callers.program(claim);
     const identity = await parts.identities.find(request.headers.cookie);
     return identity && { id: identity.id, name: identity.name };
   };
   return {
     parts,
+    program: claim?.table,
     known,
     async person() {
       const person = await known();
@@ -173,7 +177,11 @@ function callOf(request: FastifyRequest, reply: FastifyReply, parts: ServerParts
       return { id: identity.id, name: identity.name };
     },
     addresses: () => toldAddresses(request, parts),
-    table: () => parts.tables.get(tableIdIn(request.params)),
+    async table() {
+      const id = tableIdIn(request.params);
+      if (claim && claim.table !== id) throw refuse("not-for-programs");
+      return parts.tables.get(id);
+    },
     id: () => tableIdIn(request.params),
     body: request.body,
     isBrief: request.headers["prefer"] === BRIEF,

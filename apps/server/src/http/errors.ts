@@ -9,6 +9,8 @@ const STATUS: { readonly [code in Code]: number } = {
   "too-fast": 429,
   "too-busy": 503,
   "bad-origin": 403,
+  "bad-token": 403,
+  "not-for-programs": 403,
   "not-found": 404,
   "unknown-game": 400,
   "unknown-rules": 409,

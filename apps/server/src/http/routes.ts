@@ -9,7 +9,7 @@ import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
 import { leave, note, rename, resume, sit } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
-import { clear, fewer, fill, more, remove } from "../table/hosting.ts";
+import { clear, fewer, fill, more, remove, reserve } from "../table/hosting.ts";
 import { holdersOf, infoFor, summariesOf } from "../table/info.ts";
 import { reveal, start } from "../table/luck.ts";
 import { replace } from "../table/replace.ts";
@@ -20,6 +20,8 @@ import { gamesAnswer, recordAnswer } from "./schemas.ts";
 /** Who asks for what. */
 export interface Call {
   readonly parts: ServerParts;
+  /** The table that the token of whoever asks is for; undefined for people. */
+  readonly program: string | undefined;
   /** The identity, made on the spot if there was none. */
   person(): Promise<Person>;
   /** The identity if there is one already. */
@@ -47,12 +49,17 @@ export interface Route {
   readonly status?: number;
   /** Something that is done at a table: its answer may be left out. */
   readonly isCommand?: boolean;
+  /** Also for whoever comes with a token. */
+  readonly forPrograms?: boolean;
   /** How many more requests it counts as, where it is more work than most. */
   readonly cost?: number;
   answer(call: Call): Promise<unknown>;
 }
 
 const MOST_OF_MINE = 100;
+
+/** What a program does at its table with the same commands as people. */
+const FOR_PROGRAMS: readonly string[] = ["sit", "reveal", "leave", "resume"];
 
 const told = (table: Table, person: Person | undefined): Promise<{ table: TableInfo }> =>
   table.show(person?.id, () => ({ table: infoFor(table.state, table.watchers.presence(), person?.id) }));
@@ -71,6 +78,7 @@ function command<S extends v.GenericSchema>(
     takes,
     gives: http.tableAnswer,
     isCommand: true,
+    forPrograms: FOR_PROGRAMS.includes(name),
     async answer(call) {
       const body = checked(takes, call.body);
       const [table, person] = [await call.table(), await call.person()];
@@ -84,6 +92,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/games",
+    forPrograms: true,
     does: "The games of this server, their seats, options and bots.",
     gives: gamesAnswer,
     answer: async () => ({
@@ -99,6 +108,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/socket",
+    forPrograms: true,
     does: "Which subprotocols the socket speaks: a browser does not learn why it was not opened.",
     gives: http.socketAnswer,
     answer: async () => ({ protocols: [SUBPROTOCOL] }),
@@ -113,6 +123,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/me",
+    forPrograms: true,
     does: "Who you are. Makes an identity and sets its cookie if you have none.",
     gives: http.me,
     answer: async ({ person }) => ({ name: (await person()).name }),
@@ -120,15 +131,17 @@ export const ROUTES: readonly Route[] = [
   {
     method: "PUT",
     path: "/api/me",
+    forPrograms: true,
     does: "Takes another name, here and at every table where you sit.",
     takes: http.rename,
     gives: http.me,
-    async answer({ parts, person, pays, body }) {
+    async answer({ parts, person, program, pays, body }) {
       const { name } = checked(http.rename, body);
       const { id } = await person();
       const unfinished = (await parts.store.tablesOf(id, MOST_OF_MINE)).filter(({ state }) => state !== "over");
       pays(unfinished.length);
-      await parts.identities.rename(id, name);
+      // A program is somebody at its table alone, and its name is in that table's log.
+      if (program === undefined) await parts.identities.rename(id, name);
       for (const row of unfinished) {
         const table = await parts.tables.find(row.id);
         await table?.run(() => rename(table, { id, name }));
@@ -178,6 +191,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/tables/:id",
+    forPrograms: true,
     does: "What everybody at the table knows of it, the game itself aside.",
     gives: http.tableAnswer,
     answer: async ({ table, known }) => told(await table(), await known()),
@@ -193,6 +207,19 @@ export const ROUTES: readonly Route[] = [
   ),
   command("bots", "Seats bots: on one free seat, or on all. For the host.", http.fill, fill),
   command("clear", "Takes a bot from its seat. For the host.", http.oneSeat, clear),
+  {
+    method: "POST",
+    path: "/api/tables/:id/program",
+    does: "Keeps a free seat for a program: the token with which it plays there. Asked again, the same one. For the host.",
+    takes: http.oneSeat,
+    gives: http.tokenAnswer,
+    async answer({ parts, table: find, person: who, body }) {
+      const wish = checked(http.oneSeat, body);
+      const [table, person] = [await find(), await who()];
+      const program = await table.runFor(person.id, () => reserve(table, person, wish));
+      return { token: parts.callers.tokenFor({ table: table.id, person: program }) };
+    },
+  },
   command(
     "remove",
     "Asks somebody to leave before the game; they may not sit down here again. For the host.",
@@ -238,6 +265,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: "GET",
     path: "/api/tables/:id/record",
+    forPrograms: true,
     does: "The record of a finished game, with the secret behind its luck.",
     gives: recordAnswer,
     cost: 5,

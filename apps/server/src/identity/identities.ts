@@ -1,5 +1,6 @@
 /** Who is who: guests get an identity without asking, and keep it and their name. */
 import type { Identity, Store } from "../store/store.ts";
+import type { Person } from "../table/entry.ts";
 import { cookieIn, setCookie, signed, verified } from "./cookie.ts";
 import { guestName } from "./guest-names.ts";
 import { newId } from "./ids.ts";
@@ -65,7 +66,7 @@ export class Identities {
   }
 
   /** The name as it is now, for somebody whose connection was opened under an older one. */
-  nameOf(identity: Identity): string {
+  nameOf(identity: Person): string {
     return this.#cache.get(identity.id)?.name ?? identity.name;
   }
 

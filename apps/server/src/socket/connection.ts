@@ -5,9 +5,9 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { described, faultAt } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
+import type { Claim } from "../identity/token.ts";
 import { Bucket } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
-import type { Identity } from "../store/store.ts";
 import { chat, comeBack, play, type Said, takeback } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
 import { seatOf } from "../table/state.ts";
@@ -40,7 +40,9 @@ interface Caller {
   readonly number: number;
   /** What lies below the socket: frames are made once for all who are told the same, and written as they are. */
   readonly stream: Duplex;
-  readonly identity: Identity | undefined;
+  readonly identity: Person | undefined;
+  /** By which token it was let in, if it is a program. */
+  readonly program: Claim | undefined;
   /** What the limits of an address apply to. */
   readonly address: string;
 }
@@ -52,7 +54,8 @@ export class Connection implements Watcher {
   readonly #parts: ServerParts;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  readonly #identity: Identity | undefined;
+  readonly #identity: Person | undefined;
+  readonly #program: Claim | undefined;
   readonly #address: string;
   /** Undefined while a table is still being fetched. */
   readonly #watched = new Map<string, Table | undefined>();
@@ -67,7 +70,7 @@ export class Connection implements Watcher {
   /** Answered the last ping. */
   alive = true;
 
-  constructor(parts: ServerParts, socket: WebSocket, { id, identity, address, stream, number }: Caller) {
+  constructor(parts: ServerParts, socket: WebSocket, { id, identity, program, address, stream, number }: Caller) {
     const { socketBurst, socketPerSecond } = parts.limits;
     this.#parts = parts;
     this.#socket = socket;
@@ -75,6 +78,7 @@ export class Connection implements Watcher {
     this.#id = id;
     this.number = number;
     this.#identity = identity;
+    this.#program = program;
     this.#address = address;
     this.person = identity?.id;
     this.#pace = new Bucket({ burst: socketBurst, perSecond: socketPerSecond });
@@ -184,6 +188,7 @@ export class Connection implements Watcher {
 
   async #carryOut(message: ClientMessage): Promise<void> {
     if (this.#parts.stopping) throw refuse("stopping");
+    if (this.#program && !isAt(this.#program.table, message)) throw refuse("not-for-programs");
     switch (message.type) {
       case "watch":
         return this.#watch(message);
@@ -237,7 +242,7 @@ export class Connection implements Watcher {
 
   async #command(message: Command): Promise<void> {
     const table = await this.#parts.tables.get(message.table);
-    const said: Said = { person: this.#mustBe(), message: message.id };
+    const said: Said = { person: await this.#mustBe(), message: message.id };
     if (message.type === "chat") this.#mustSpeak(table, said.person);
     await table.runFor(this.person, async () => {
       const seq = await carriedOut(table, said, message);
@@ -252,7 +257,9 @@ export class Connection implements Watcher {
     });
   }
 
-  #mustBe(): Person {
+  async #mustBe(): Promise<Person> {
+    // Its seat may have been taken back meanwhile.
+    if (this.#program) return this.#parts.callers.program(this.#program);
     if (!this.#identity) throw refuse("no-seat");
     return { id: this.#identity.id, name: this.#parts.identities.nameOf(this.#identity) };
   }
@@ -269,6 +276,10 @@ export class Connection implements Watcher {
     for (const id of this.#watched.keys()) this.#unwatch(id);
   }
 }
+
+/** Whether a program that is at this table may send the message. */
+const isAt = (table: string, message: ClientMessage): boolean =>
+  "table" in message ? message.table === table : message.type === "ping";
 
 function carriedOut(table: Table, said: Said, message: Command): Promise<number> {
   switch (message.type) {

@@ -96,15 +96,24 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, id: string): Promise<void> {
     const address = limitKey(addressOf(request, this.#parts.trustProxy));
-    const person = this.#parts.identities.idIn(request.headers.cookie);
+    const person = this.#parts.callers.idIn(request.headers);
     const shares = this.#sharesOf(address, person);
     const code = this.#objection(request, address, person, shares);
     if (code) return this.#turnAway(socket, code, id);
-    const identity = await this.#parts.identities.find(request.headers.cookie);
+    const { callers, identities } = this.#parts;
+    const program = callers.claimIn(request.headers);
+    const identity = program ? await callers.program(program) : await identities.find(request.headers.cookie);
     if (socket.destroyed) return;
     this.#ids.set(request, id);
     this.#server.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(this.#parts, ws, { id, identity, address, stream: socket, number: this.#admitted++ });
+      const connection = new Connection(this.#parts, ws, {
+        id,
+        identity,
+        program,
+        address,
+        stream: socket,
+        number: this.#admitted++,
+      });
       this.#connections.add(connection);
       this.#count(shares, 1);
       ws.on("close", () => {

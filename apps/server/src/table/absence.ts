@@ -9,8 +9,8 @@ const isRunning = (state: TableState): boolean => phaseOf(state) === "playing" &
 /** People who sit here, are connected, and play themselves. */
 export const presentSeats = ({ seats }: TableState, presence: Presence): readonly Seat[] =>
   [...seats.keys()].filter((seat) => {
-    const { owner, away } = seats[seat]!;
-    return owner !== null && !away && presence.isConnected(owner);
+    const { owner, away, isProgram } = seats[seat]!;
+    return owner !== null && !isProgram && !away && presence.isConnected(owner);
   });
 
 /** What is told of a seat that may be replaced: since when, who is for it, and how many have to be. Null for all others. */

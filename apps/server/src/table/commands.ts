@@ -6,7 +6,7 @@ import { refuse } from "../refused.ts";
 import type { Person } from "./entry.ts";
 import { mustWait } from "./hosting.ts";
 import { isChatOpen } from "./info.ts";
-import { changesLuck, messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
+import { changesLuck, isHuman, messageKey, phaseOf, seatOf, type TableState } from "./state.ts";
 import type { Table } from "./table.ts";
 
 export interface Said {
@@ -30,6 +30,8 @@ export async function sit(table: Table, person: Person, { seat: wanted, ...luck 
     if (phaseOf(state) !== "waiting" || !changesLuck(state.seats[before]!, luck)) return resume(table, person);
     return table.commit({ type: "sat", seat: before, person, ...luck });
   }
+  // Its token is for one seat.
+  if (before !== undefined && state.seats[before]!.isProgram) throw refuse("not-for-programs");
   const seat = wanted ?? state.seats.findIndex(({ kind }) => kind === "open");
   if (state.removed.has(person.id)) throw refuse("removed");
   if (state.seats[seat]?.kind !== "open") throw refuse("seat-taken");
@@ -43,7 +45,7 @@ export async function leave(table: Table, person: Person): Promise<void> {
   const phase = phaseOf(state);
   if (phase === "over" || state.frozen || state.seats[seat]!.away) return;
   await table.commit({ type: "left", seat, bot: phase === "playing" ? await strongestBot(state.game) : null });
-  const isLast = !table.state.seats.some(({ owner }) => owner !== null);
+  const isLast = !table.state.seats.some(isHuman);
   // A host who has not sat down yet is still to come.
   if (phase === "waiting" && isLast && table.state.host === person.id) await table.commit({ type: "closed" });
 }

@@ -33,6 +33,8 @@ export type EntryContent =
   | ({ readonly type: "sat"; readonly seat: Seat; readonly person: Person } & Luck)
   | { readonly type: "filled"; readonly seat: Seat; readonly bot: string; readonly name: string; readonly entropy: string }
   | { readonly type: "cleared"; readonly seat: Seat }
+  /** The host keeps this seat for a program, which is `person` here; it sits down by itself. */
+  | { readonly type: "reserved"; readonly seat: Seat; readonly person: Person }
   /** The host asked this seat's owner to leave. */
   | { readonly type: "removed"; readonly seat: Seat }
   /** A free seat is taken away, and those behind it move up; one more is put at the end. */

@@ -6,10 +6,13 @@ import { botEntropy } from "./bot-seat.ts";
 import { resumeClock, stopClock, turnClocks } from "./clock.ts";
 import type { Created, Entry, Luck } from "./entry.ts";
 import { isChatOpen } from "./info.ts";
-import { messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
+import { isHuman, messageKey, openSeat, seatOf, type SeatState, type TableState } from "./state.ts";
 
 /** Older lines are on disk and nowhere else. */
 export const CHAT_KEPT = 100;
+
+/** How records name a program from outside. */
+const PROGRAM = "program";
 
 /** The log and the rules disagree: these rules cannot carry this game on. */
 class Unfoldable extends Error {}
@@ -65,13 +68,18 @@ function change(state: TableState, entry: Entry): WireRefusal | undefined {
     case "sat": {
       breakOff(state);
       const before = seatOf(state, entry.person.id);
+      const isProgram = before !== undefined && seats[before]!.isProgram;
       if (before !== undefined) seats[before] = openSeat();
       seatPerson(seats[entry.seat]!, entry.person, "seal" in entry ? { seal: entry.seal } : { entropy: entry.entropy });
+      seats[entry.seat]!.isProgram = isProgram;
       state.visited = true;
       return undefined;
     }
     case "filled":
       Object.assign(seats[entry.seat]!, { kind: "bot", name: entry.name, bot: entry.bot, entropy: entry.entropy });
+      return undefined;
+    case "reserved":
+      seats[entry.seat] = { ...openSeat(), kind: "person", owner: entry.person.id, name: entry.person.name, isProgram: true };
       return undefined;
     case "cleared":
       seats[entry.seat] = openSeat();
@@ -157,7 +165,7 @@ function standUp(state: TableState, seat: Seat): undefined {
   breakOff(state);
   const { owner } = seats[seat]!;
   seats[seat] = openSeat();
-  if (owner === state.host) state.host = seats.find((other) => other.owner)?.owner ?? state.host;
+  if (owner === state.host) state.host = seats.find(isHuman)?.owner ?? state.host;
 }
 
 /** The game does not begin after all. What was opened for it is known now and worth nothing: it has to be sealed anew. */
@@ -174,10 +182,16 @@ function moveUp({ seats, created }: TableState, gone: Seat): undefined {
   for (const [index, seat] of seats.entries()) if (seat.kind === "bot") seat.entropy = botEntropy(created.secret, index);
 }
 
+/** What the record says of a seat: a program from outside is no person either. */
+function sitterOf({ name, bot, isProgram }: SeatState): Sitter {
+  if (isProgram) return { name, bot: PROGRAM };
+  return bot === null ? { name } : { name, bot };
+}
+
 function start(state: TableState, { at, rulesVersion }: Extract<Entry, { type: "started" }>): WireRefusal | undefined {
   const { created, seats } = state;
   if (rulesVersion !== state.game.rulesVersion) return { code: "frozen" };
-  const sitters = seats.map(({ name, bot }): Sitter => (bot === null ? { name } : { name, bot }));
+  const sitters = seats.map(sitterOf);
   const entropy = seats.map((seat) => seat.entropy ?? "");
   const begun = Match.begin(state.game, { options: created.options, seats: sitters, secret: created.secret, entropy });
   if (!begun.ok) return begun.refusal;

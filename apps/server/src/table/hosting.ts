@@ -2,6 +2,7 @@
 import { checkOptions, type Game, type Seat } from "@tafelrunde/core";
 import { botsFor } from "@tafelrunde/bots";
 import type { Fill } from "@tafelrunde/protocol";
+import { newId } from "../identity/ids.ts";
 import { Refused, refuse } from "../refused.ts";
 import { botEntropy, botName } from "./bot-seat.ts";
 import type { Created, Person } from "./entry.ts";
@@ -51,6 +52,18 @@ export async function clear(table: Table, person: Person, { seat }: { readonly s
   mustArrange(table.state, person);
   if (table.state.seats[seat]?.kind !== "bot") throw refuse("not-found");
   await table.commit({ type: "cleared", seat });
+}
+
+/** Keeps a free seat for a program, and says who it is; of a seat that is kept already, too, so that it may be asked twice. */
+export async function reserve(table: Table, person: Person, { seat }: { readonly seat: Seat }): Promise<string> {
+  const { state } = table;
+  mustArrange(state, person);
+  const there = state.seats[seat];
+  if (there?.isProgram && there.owner !== null) return there.owner;
+  if (there?.kind !== "open") throw refuse("seat-taken");
+  const program = { id: newId(), name: botName(state) };
+  await table.commit({ type: "reserved", seat, person: program });
+  return program.id;
 }
 
 /** Asks somebody to leave, also while the game begins. They may look on, and not sit down here again. */

@@ -59,6 +59,7 @@ export function wireInfo(state: TableState, presence: Presence, viewer: string |
       kind: seat.kind,
       name: seat.name,
       bot: seat.bot,
+      program: seat.isProgram,
       you: viewer !== undefined && seat.owner === viewer,
       host: seat.owner === state.host,
       connected: seat.owner !== null && presence.isConnected(seat.owner),

@@ -5,10 +5,12 @@ import type { Created, Luck } from "./entry.ts";
 
 export interface SeatState {
   kind: "open" | "person" | "bot";
-  /** The identity of a person; null for bots and free seats. */
+  /** The identity of a person, or of a program from outside; null for bots and free seats. */
   owner: string | null;
   name: string;
   bot: string | null;
+  /** The host keeps this seat for a program: to the game it is a person, and it decides nothing for others. */
+  isProgram: boolean;
   /** What the owner bound themselves to; null for bots, and where the entropy was open at once. */
   seal: string | null;
   /** Null while nobody sits here, or the seal is not opened. */
@@ -74,6 +76,7 @@ export const openSeat = (): SeatState => ({
   owner: null,
   name: "",
   bot: null,
+  isProgram: false,
   seal: null,
   entropy: null,
   away: false,
@@ -98,6 +101,9 @@ export function seatOf({ seats }: TableState, person: string | undefined): Seat 
   const index = person === undefined ? -1 : seats.findIndex(({ owner }) => owner === person);
   return index < 0 ? undefined : index;
 }
+
+/** Somebody of flesh and blood, whether they are here or not. */
+export const isHuman = ({ owner, isProgram }: SeatState): boolean => owner !== null && !isProgram;
 
 /** What the owner adds to the luck is fixed, and nobody knows it yet. */
 export const isSealed = ({ seal, entropy }: SeatState): boolean => seal !== null && entropy === null;

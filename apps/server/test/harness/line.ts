@@ -7,6 +7,7 @@ import { until, within } from "./until.ts";
 
 interface Calling {
   readonly cookie?: string;
+  readonly token?: string;
   readonly origin?: string;
   readonly subprotocols?: readonly string[];
   readonly heard?: string[];
@@ -34,13 +35,13 @@ export class Line {
 
   constructor(
     server: TestServer,
-    { cookie, origin = server.origin, subprotocols = [SUBPROTOCOL], heard = [], autoPong = true }: Calling = {},
+    { cookie = "", token = "", origin = server.origin, subprotocols = [SUBPROTOCOL], heard = [], autoPong = true }: Calling = {},
   ) {
     this.heard = heard;
     this.socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, [...subprotocols], {
       origin,
       autoPong,
-      headers: cookie === undefined || cookie === "" ? {} : { cookie },
+      headers: { ...(cookie !== "" && { cookie }), ...(token !== "" && { authorization: `Bearer ${token}` }) },
     });
     this.#opened = new Promise((resolve, reject) => {
       this.socket.on("open", resolve);

@@ -21,6 +21,8 @@ export const newId = (): string => randomBytes(12).toString("base64url");
 export class Person {
   readonly server: TestServer;
   cookie = "";
+  /** Of a program: all it has. */
+  token = "";
   /** Every byte that ever reached this person, by requests and by sockets. */
   readonly heard: string[] = [];
   readonly lines: Line[] = [];
@@ -35,6 +37,11 @@ export class Person {
     const { status, text } = await person.put("/api/me", { name });
     if (status !== 200) throw new Error(`answered ${status}: ${text}`);
     return person;
+  }
+
+  /** A program that was given this token. */
+  static program(server: TestServer, token: string): Person {
+    return Object.assign(new Person(server), { token });
   }
 
   get(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
@@ -53,6 +60,7 @@ export class Person {
   send(method: string, path: string, body?: string | Buffer, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
     const all: OutgoingHttpHeaders = {};
     if (this.cookie !== "") all["cookie"] = this.cookie;
+    if (this.token !== "") all["authorization"] = `Bearer ${this.token}`;
     if (method !== "GET") all["origin"] = this.server.origin;
     if (body !== undefined) all["content-type"] = "application/json";
     Object.assign(all, headers);
@@ -103,10 +111,10 @@ export class Person {
     return ((await this.get(path)).body as { tables: TableSummary[] }).tables;
   }
 
-  /** A socket with this person's cookie. */
+  /** A socket with this person's cookie, or this program's token. */
   async line(): Promise<Line> {
-    if (this.cookie === "") await this.get("/api/me");
-    const line = new Line(this.server, { cookie: this.cookie, heard: this.heard });
+    if (this.cookie === "" && this.token === "") await this.get("/api/me");
+    const line = new Line(this.server, { cookie: this.cookie, token: this.token, heard: this.heard });
     this.lines.push(line);
     await line.opened();
     return line;

@@ -72,6 +72,7 @@ export class PlantedSession implements Session {
         host: seat === 0,
         connected: !absent.includes(seat),
         away: false,
+        program: false,
         absence: null,
         deadline: null,
         left: null,

@@ -430,6 +430,15 @@ export interface Messages {
       remove(name: string): string;
       removeHint(name: string): string;
     };
+    readonly program: {
+      /** What a host chooses for a seat. */
+      readonly seat: string;
+      readonly tag: string;
+      readonly hint: string;
+      readonly token: string;
+      readonly show: string;
+      readonly awaited: string;
+    };
     readonly removed: string;
     readonly start: {
       readonly soon: string;

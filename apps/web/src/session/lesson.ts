@@ -110,6 +110,7 @@ export class LessonSession implements Session {
         host: false,
         connected: true,
         away: false,
+        program: false,
         absence: null,
         deadline: null,
         left: null,

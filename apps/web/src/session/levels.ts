@@ -14,6 +14,10 @@ function botRank(index: number, count: number): Level {
 export const levelsOf = (bots: readonly string[]): readonly { readonly level: Level; readonly bot: string }[] =>
   bots.map((bot, index) => ({ level: botRank(index, bots.length), bot })).toReversed();
 
+/** The level of this bot; undefined where a game has one bot alone, or knows it no more. */
+export const levelOf = (bots: readonly string[], bot: string | null): Level | undefined =>
+  bots.length > 1 ? levelsOf(bots).find((known) => known.bot === bot)?.level : undefined;
+
 /** The bot of this level; where a game has no such bot, the friendliest. */
 export const botAt = (bots: readonly string[], level: Level): string =>
   levelsOf(bots).find((known) => known.level === level)?.bot ?? bots.at(-1)!;

@@ -25,6 +25,7 @@ export function localTable(saved: LocalGame, match: Match, shown: Seat | null, n
       host: false,
       connected: true,
       away: false,
+      program: false,
       absence: null,
       deadline: null,
       left: null,

@@ -24,6 +24,7 @@ function told(own: Own, more: Partial<TableInfo> = {}, tom: Own = { seal: TOM, e
     host: name === "Ada",
     connected: true,
     away: false,
+    program: false,
     absence: null,
     deadline: null,
     left: null,

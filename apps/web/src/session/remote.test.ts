@@ -18,6 +18,7 @@ const seat = (you: boolean): SeatInfo => ({
   host: you,
   connected: true,
   away: false,
+  program: false,
   absence: null,
   deadline: null,
   left: null,

@@ -18,6 +18,8 @@ export const text: Messages = {
     "too-busy": "An diesem Tisch ist gerade großer Andrang. Versuch es gleich noch einmal.",
     "too-long": "An diesem Tisch ist so viel geschehen, dass nichts mehr aufgeschrieben wird.",
     "bad-origin": "Diese Seite gehört nicht zum Server. Bitte öffne die Adresse des Servers selbst.",
+    "bad-token": "Dieser Schlüssel gilt nicht mehr.",
+    "not-for-programs": "Das dürfen Programme nicht.",
     "not-found": "Hier ist nichts mehr.",
     "unknown-game": "Dieses Spiel gibt es auf diesem Server nicht.",
     "other-protocol": "Diese Seite und der Server verstehen einander nicht mehr. Lade die Seite neu.",
@@ -483,6 +485,14 @@ export const text: Messages = {
       more: "Platz dazustellen",
       remove: (name) => `${name} vom Tisch bitten`,
       removeHint: (name) => `${name} kann zuschauen, sich hier aber nicht wieder hinsetzen.`,
+    },
+    program: {
+      seat: "Ein Programm spielt hier",
+      tag: "Programm",
+      hint: "Gib dem Programm diesen Schlüssel. Wer ihn hat, spielt auf diesem Platz und nirgends sonst. Machst du den Platz frei, gilt er nicht mehr.",
+      token: "Schlüssel",
+      show: "Schlüssel zeigen",
+      awaited: "Wir warten noch auf ein Programm.",
     },
     removed: "Der Gastgeber hat dich vom Tisch gebeten. Du kannst zuschauen oder einen eigenen Tisch eröffnen.",
     start: {

@@ -18,6 +18,8 @@ export const text: Messages = {
     "too-busy": "This table is very busy right now. Try again in a moment.",
     "too-long": "So much has happened at this table that nothing more is written down.",
     "bad-origin": "This page does not belong to the server. Please open the server’s own address.",
+    "bad-token": "This key no longer works.",
+    "not-for-programs": "Programs may not do that.",
     "not-found": "There is nothing here any more.",
     "unknown-game": "This server does not have that game.",
     "other-protocol": "This page and the server no longer understand each other. Please reload the page.",
@@ -477,6 +479,14 @@ export const text: Messages = {
       more: "Add a seat",
       remove: (name) => `Ask ${name} to leave`,
       removeHint: (name) => `${name} can still watch, but not sit down here again.`,
+    },
+    program: {
+      seat: "A program plays here",
+      tag: "Program",
+      hint: "Give this key to the program. Whoever has it plays on this seat and nowhere else. If you free the seat, the key stops working.",
+      token: "Key",
+      show: "Show the key",
+      awaited: "Still waiting for a program.",
     },
     removed: "The host asked you to leave the table. You can watch, or open a table of your own.",
     start: {

@@ -16,6 +16,8 @@ export interface SeatDeeds {
   clear(seat: number): void;
   close(seat: number): void;
   remove(seat: number): void;
+  /** Keeps the seat for a program: the token it needs, or undefined if that was refused. */
+  program(seat: number): Promise<string | undefined>;
 }
 
 /** The bots that are offered to people, strongest first. */
@@ -43,5 +45,15 @@ export function seatDeeds(info: () => TableInfo, ask: Ask): SeatDeeds {
       if (await free(seat)) await ask(() => api.fewer(id, seat));
     },
     remove: (seat) => void ask(() => api.remove(id, seat)),
+    async program(seat) {
+      let token: string | undefined;
+      const reserve = async (): Promise<Asked<unknown>> => {
+        const asked = await api.program(id, seat);
+        if (asked.ok) ({ token } = asked.value);
+        return asked;
+      };
+      if (await free(seat)) await ask(reserve);
+      return token;
+    },
   };
 }
