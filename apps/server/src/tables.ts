@@ -75,8 +75,10 @@ export class Tables implements TableServices, DutyServices {
     return now + this.#halfDelay();
   }
 
-  botPause(): Promise<void> {
-    return sleep(this.#halfDelay(), undefined, { ref: false });
+  /** As long as the bot may think, or longer; none at all where bots shall not wait. */
+  botPause(thinks: number): Promise<void> {
+    const least = this.#settings.botDelay.to === 0 ? 0 : thinks;
+    return sleep(Math.max(least, this.#halfDelay()), undefined, { ref: false });
   }
 
   #halfDelay(): number {

@@ -2,7 +2,7 @@
 import type { Question } from "@tafelrunde/bots";
 import type { Game, Match } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
 import type { Decide } from "../bots/decide.ts";
 import { CannotSave, Conflict, type Store } from "../store/store.ts";
@@ -86,8 +86,13 @@ beforeEach(() => {
 test("how long a bot thinks cannot be seen: its move comes when its pause is over, and not before", async () => {
   const table = await deserted();
   let wakeUp = (): void => {};
-  const botPause = (): Promise<void> => new Promise((resolve) => (wakeUp = resolve));
+  let thinks = 0;
+  const botPause = (time: number): Promise<void> => {
+    thinks = time;
+    return new Promise((resolve) => (wakeUp = resolve));
+  };
   const attended = attendFully(table, { ...officer(async () => "bid 2"), botPause });
+  await vi.waitFor(() => expect(thinks).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve));
   expect(table.state.match!.seq).toBe(0);
   wakeUp();

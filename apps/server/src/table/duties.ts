@@ -1,6 +1,6 @@
 /** What happens at a table although nobody asks: clocks run out, bots move, tables that nobody came to close. */
 import { randomInt } from "node:crypto";
-import { choose, type Question } from "@tafelrunde/bots";
+import { botsFor, choose, type Question } from "@tafelrunde/bots";
 import type { Game, Seat } from "@tafelrunde/core";
 import type { Decide } from "../bots/decide.ts";
 import { faultAt } from "../faults.ts";
@@ -19,8 +19,8 @@ export interface DutyServices {
   readonly decide: Decide;
   readonly nodes: Pick<Nodes, "holds">;
   now(): number;
-  /** Longer than any thought: how long a bot thinks must not tell what it may choose from. */
-  botPause(): Promise<void>;
+  /** Not shorter than a thought that takes all its time: how long a bot thinks must not tell what it may choose from. */
+  botPause(thinks: number): Promise<void>;
   /** A bot that failed; for this one move the next weaker one stands in for it. */
   botFault(fault: unknown): void;
 }
@@ -79,13 +79,19 @@ export async function moveFor(table: Table, seat: Seat, services: DutyServices):
     if (!thought) return;
     const { game, question, owner, seq } = thought;
     const ask = (bot: string): Promise<string> => services.decide({ ...question, bot }, owner);
-    const pause = table.outpaced === 0 ? services.botPause() : undefined;
+    const pause = table.outpaced === 0 ? services.botPause(await thinksOf(game, question.bot)) : undefined;
     const failed = (fault: unknown): void => services.botFault(faultAt(table.id, fault));
     const [move] = await Promise.all([choose(game, question.bot, ask, failed), pause]);
     await table.run(() => makeMove(table, seat, { move, seq }, services));
   } finally {
     table.endThought(seat);
   }
+}
+
+/** How long this bot may think; one that is no longer known is played by the strongest. */
+async function thinksOf(game: Game, bot: string): Promise<number> {
+  const bots = await botsFor(game);
+  return (bots.find(({ id }) => id === bot) ?? bots[0]!).thinks;
 }
 
 async function thoughtOf(table: Table, seat: Seat): Promise<Thought | undefined> {

@@ -52,6 +52,21 @@ describe("before the game", () => {
     expect(infoFor(state, nobody, undefined).removed).toBe(false);
   });
 
+  test("a seat that is kept for a program is its own; it stays one when it sits down, and is nobody's when taken back", () => {
+    const reserved: EntryContent = { type: "reserved", seat: 1, person: bob };
+    const kept = folded(reserved);
+    expect(kept.seats[1]).toMatchObject({ kind: "person", owner: "b", name: "Bob", isProgram: true, seal: null, entropy: null });
+    expect(infoFor(kept, nobody, "b").seats.map(({ program, you }) => [program, you])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(folded(reserved, sat, { ...sat, entropy: "11".repeat(16) }).seats[1]).toMatchObject({ isProgram: true });
+    expect(folded(reserved, sat, started).match!.seats).toEqual([{ name: "Ada" }, { name: "Bob", bot: "program" }]);
+    const freed = folded(reserved, sat, { type: "removed", seat: 1 }, { ...sat, person: { id: "c", name: "Cleo" } });
+    expect(freed.seats[1]).toMatchObject({ owner: "c", isProgram: false });
+    expect(folded(reserved, sat, { type: "left", seat: 0, bot: null }).host).toBe("a");
+  });
+
   test("a seat less: those behind it move up with what they added; a bot's share follows from where it sits", () => {
     const secret = created.secret;
     const bot: EntryContent = { type: "filled", seat: 3, bot: "random", name: "Merlin", entropy: botEntropy(secret, 3) };
