@@ -274,7 +274,7 @@ test("bots move once, whichever node they belong to, and go on when it is gone",
   const memory = await houseOf(3);
   const { id } = await nodes[0]!.tables.create(ada, newTable());
   await at(nodes[0]!, id, ada, (table) => sit(table, ada, { entropy: newEntropy() }));
-  await at(nodes[0]!, id, ada, (table) => fill(table, ada, {}));
+  await at(nodes[0]!, id, ada, (table) => fill(table, ada, { bot: "random" }));
   const onlookers = [await Onlooker.at(nodes[1]!, id), await Onlooker.at(nodes[2]!, id)];
   await at(nodes[0]!, id, ada, (table) => start(table, ada));
   await until("the bot", () => onlookers.every(({ seq }) => seq >= 1));

@@ -44,6 +44,7 @@ test("it has a seat at once, brings its own luck and name, plays a whole game, a
   const { start } = await verifiedRecord(program, id);
   expect([start.seats, start.entropy[1]]).toEqual([[{ name: "Ada" }, { name: "HAL", bot: "program" }], luck]);
   expect(program.cookie).toBe("");
+  expect(server.output).not.toContain(program.token.split(".")[2]);
 });
 
 test("a token is made by the host alone, for a free seat, and is the same when asked for again, also after a crash", async () => {
