@@ -26,7 +26,8 @@ function failing() {
   const parts = {
     door,
     metrics: new Metrics(),
-    identities: { idIn: () => undefined, find: () => Promise.resolve(undefined) },
+    callers: { idIn: () => undefined, claimIn: () => undefined },
+    identities: { find: () => Promise.resolve(undefined) },
     tables: { get: () => Promise.reject(new Error(`nothing at ${TABLE}, said the oracle`)) },
     origins: [],
     trustProxy: false,
