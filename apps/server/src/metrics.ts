@@ -10,6 +10,8 @@ interface Gauges {
   connections(): number;
   loaded(): number;
   waiting(): number;
+  /** Whether games can be played and saved. */
+  ready(): Promise<boolean>;
 }
 
 export class Metrics {
@@ -85,7 +87,7 @@ export class Metrics {
   }
 
   /** Numbers that are looked up when somebody asks. */
-  observe({ connections, loaded, waiting }: Gauges): void {
+  observe({ connections, loaded, waiting, ready }: Gauges): void {
     const gauge = (name: string, help: string, value: () => number): Gauge =>
       new Gauge({
         name,
@@ -98,5 +100,15 @@ export class Metrics {
     gauge("tafelrunde_connections", "Open sockets.", connections);
     gauge("tafelrunde_tables_loaded", "Tables in memory.", loaded);
     gauge("tafelrunde_thoughts_waiting", "Questions to bots that nobody thinks about yet.", waiting);
+    // Of several processes the worst one counts.
+    void new Gauge({
+      name: "tafelrunde_ready",
+      help: "1 if games can be played and saved, as /readyz says it; else 0.",
+      aggregator: "min",
+      registers: this.#registers,
+      async collect() {
+        this.set((await ready()) ? 1 : 0);
+      },
+    });
   }
 }

@@ -112,7 +112,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const sockets = new Sockets(parts);
   addRoutes(app, parts, files);
   config.parent?.counts(metrics.registry);
-  metrics.observe({ connections: () => sockets.size, loaded: () => tables.size, waiting: bots.waiting });
+  metrics.observe({
+    connections: () => sockets.size,
+    loaded: () => tables.size,
+    waiting: bots.waiting,
+    ready: () =>
+      store.trouble().then(
+        (trouble) => trouble === undefined,
+        () => false,
+      ),
+  });
   sockets.listenTo(app.server);
   await tables.open();
   await house?.open({ tables, lobby, door, identities, sendAway: () => sockets.sendAway() });
