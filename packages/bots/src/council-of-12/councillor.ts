@@ -10,7 +10,8 @@ import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./toge
 
 export const councillor: Bot<CouncilView, Move> = {
   id: "councillor",
-  thinks: THINKS.strong,
+  // Its plan is found in a few milliseconds; a council acts often, and nobody should wait a second for each card that is turned up.
+  thinks: THINKS.easy,
   decide(view, seat, chance) {
     const moves = councilOf12.moves(councilOf12.imagine(view, chance), seat);
     const wanted = moves.length === 1 ? always(moves[0]!) : wish(view, seat, moves, chance);
