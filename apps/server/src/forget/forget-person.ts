@@ -24,7 +24,11 @@ export const forgetPerson = (place: HousePlace, id: string, now: number): Promis
 async function forgotten(house: OpenHouse, id: string, now: number): Promise<Forgotten> {
   const ids = await tablesNaming(house, id);
   const isKnown = (await house.people()).some((person) => person.id === id);
-  if (!isKnown && ids.length === 0) return { outcome: "nobody" };
+  if (!isKnown && ids.length === 0) {
+    // An attempt that was broken off may have come so far.
+    await house.tidy();
+    return { outcome: "nobody" };
+  }
   // First a look at all of them: whoever is forgotten is so everywhere.
   for (const table of ids) if (!(await isOpen(await house.read(table)))) return { outcome: "closed-table", table };
   for (const table of ids) await house.replaceTable(await rewritten(await house.read(table), id, now));
