@@ -42,7 +42,7 @@ test("says No to a king who helps others alone, and Yes to its own", () => {
   expect(chanceOf(own, 0, "vote yes")).toBeGreaterThan(0.9);
 });
 
-test("a longer memory changes what it thinks of others, and of nobody's card that lies open", () => {
+test("cards of others are read from a whole memory; without one, or with gaps in it, all that do not lie open are as likely", () => {
   const runner = new Runner(kingUp, { options: { history: true }, seatCount: SEATS, chance: fastChance(8) });
   const chance = fastChance(5);
   while (kingUp.view(runner.moment().state, 0).round < 2 || runner.moment().state.votes.length < 2) {
@@ -51,9 +51,10 @@ test("a longer memory changes what it thinks of others, and of nobody's card tha
   }
   const { view, events } = runner.update(0, -1);
   const odds = (told: readonly GameEvent[]) => readTable(view, 0, told).odds.map(cardOdds);
-  expect(odds(events)[1]).not.toEqual(odds(events.slice(0, -6))[1]);
+  const unread = CARDS.length - SEATS - 1;
+  expect(Math.max(...odds(events)[1]!)).toBeGreaterThan(1.05 / unread);
   for (const card of view.rounds[0]!.cards) for (const cards of odds(events)) expect(cards[card]).toBe(0);
-  expect(odds([])[1]!.filter((share) => share > 0)).toHaveLength(CARDS.length - SEATS - 1);
+  for (const told of [[], events.slice(0, -6)]) expect(Math.max(...odds(told)[1]!)).toBeCloseTo(1 / unread);
 });
 
 test("a vote that nobody can refuse is worth what the round then gives", () => {
@@ -79,13 +80,13 @@ test("playouts leave their position as it was, and go the same way by the same l
 });
 
 test("tells little by its first placings: it mixes, and does not place its favourites alone", () => {
-  const starts = Array.from({ length: 16 }, (_, seed) => begin(seed));
+  const starts = Array.from({ length: 10 }, (_, seed) => begin(seed));
   const decisions = starts.map((state) => ({
     state,
     ...kingmaker.decide(kingUp.view(state, state.turn), state.turn, fastChance(9), steps(5), []),
   }));
-  expect(decisions.filter(({ policy }) => policy.length > 1).length).toBeGreaterThan(8);
+  expect(decisions.filter(({ policy }) => policy.length > 1).length).toBeGreaterThan(4);
   const own = decisions.filter(({ state, move }) => move.type === "place" && likes(state, state.turn).includes(move.candidate));
   expect(own.length).toBeGreaterThan(0);
-  expect(own.length).toBeLessThan(16);
+  expect(own.length).toBeLessThan(10);
 });

@@ -1,7 +1,7 @@
 /** What a seat makes of the table: the odds of everybody's cards and styles, from the acts of all rounds. */
 import type { GameEvent, Seat } from "@tafelrunde/core";
 import { FAVOURITES, type KingUpView } from "@tafelrunde/king-up";
-import { remember } from "./memory.ts";
+import { remember, type RoundMemory } from "./memory.ts";
 import { logsOfStyles, Odds, posterior } from "./posterior.ts";
 import { MANNERS, STYLES } from "./styles.ts";
 
@@ -32,12 +32,19 @@ export function readTable(view: KingUpView, seat: Seat, told: readonly GameEvent
       for (const [style, log] of logsOfStyles(past, other, cards[other]!).entries()) logs[style]! += log;
   }
   const shown = new Set(view.rounds.flatMap(({ cards }) => cards));
-  const heard = new Odds(seats, MANNERS);
-  const present = rounds[view.round - 1];
-  const court = present && heard.hearRound(present, view.round);
+  const { heard, noes } = readRound(view, seat, rounds[view.round - 1]);
   const isFree = (card: number): boolean => !shown.has(card);
   const odds = view.seats.map((_, other) =>
     posterior(heard, other, styles[other]!, (card) => isFree(card) && (other === seat || card !== own)),
   );
-  return { own, odds, noes: court?.noes, heard, styles, isFree };
+  return { own, odds, noes, heard, styles, isFree };
+}
+
+/** What the acts of the present round say. A memory with gaps, which leads to another castle than the one that is seen, says nothing. */
+function readRound(view: KingUpView, seat: Seat, present: RoundMemory | undefined): Pick<Reading, "heard" | "noes"> {
+  const heard = new Odds(view.seats.length, MANNERS);
+  const court = present && heard.hearRound(present, view.round);
+  const isWhole =
+    court?.noes[seat] === view.own!.no && view.places.every((place, candidate) => place === court.places[candidate]);
+  return isWhole ? { heard, noes: court.noes } : { heard: new Odds(view.seats.length, MANNERS), noes: undefined };
 }
