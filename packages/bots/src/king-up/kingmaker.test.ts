@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { steps } from "../budget.ts";
 import { CARDS, courtOf, decideVote, NOBODY } from "./court.ts";
 import { kingmaker } from "./kingmaker.ts";
+import { leaks } from "./leaks.ts";
 import { Playouts } from "./playouts.ts";
 import { cardOdds } from "./posterior.ts";
 import { readTable } from "./reading.ts";
@@ -77,6 +78,21 @@ test("playouts leave their position as it was, and go the same way by the same l
   expect(worths[4]).toBe(worths[0]);
   expect(new Set(worths).size).toBeGreaterThan(2);
   expect(court).toEqual(courtOf(state, [0, 0, 0, 0]));
+});
+
+test("a Yes to an own favourite tells more about the card than a No, and the other way round for others", () => {
+  const own = ballot((table) => likes(table, 0)[0]!, [5, 5, 4, 4, 3], [OUT, OUT, OUT, 1, 1, 2, 2]);
+  const other = ballot(
+    (table) => CANDIDATES.find((who) => !likes(table, 0).includes(who))!,
+    [0, 1, 1, 2, 2, 3],
+    [3, 4, 5, 5, 4, 1],
+  );
+  const [liked, disliked] = [own, other].map((state) => {
+    const [yes, no] = leaks(readTable(kingUp.view(state, 0), 0, []), courtOf(state, []), 0, kingUp.moves(state, 0));
+    return yes! - no!;
+  });
+  expect(liked).toBeGreaterThan(0.1);
+  expect(disliked).toBeLessThan(-0.1);
 });
 
 test("tells little by its first placings: it mixes, and does not place its favourites alone", () => {
