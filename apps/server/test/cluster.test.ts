@@ -73,4 +73,32 @@ describe.skipIf(noPostgres !== undefined)("three nodes", () => {
     await doomed.start();
     expect((await new Person(doomed).info(id)).state).toBe("over");
   });
+
+  test("servers are replaced one after the other while a game is on: nothing is lost, and somebody always answers", async () => {
+    const [spare, first, second] = nodes as [TestServer, TestServer, TestServer];
+    const ada = await Person.named(first, "Ada");
+    const bob = await Person.named(second, "Bob");
+    const { id } = await ada.open();
+    const [one, two] = await gather([ada, bob], id);
+    await ada.at(id, "start");
+    for (const player of [one!, two!]) player.play();
+    await until("some moves", () => one!.acknowledged.length >= 2 && two!.acknowledged.length >= 2);
+    expect(await first.stop()).toBe(0);
+    expect(await one!.line!.closing(), "told to come back, which leads elsewhere").toBe(1001);
+    const oneAgain = await new Player(hopped(ada, spare), id).join();
+    oneAgain.play();
+    await first.start();
+    expect(await second.stop()).toBe(0);
+    const twoAgain = await new Player(hopped(bob, first), id).join();
+    await Promise.all([oneAgain.playToTheEnd(), twoAgain.playToTheEnd()]);
+    await second.start();
+    const record = await recordOf(second, id);
+    expect(verify(game, record)).toMatchObject({ ok: true });
+    for (const [seat, players] of [
+      [one!, oneAgain],
+      [two!, twoAgain],
+    ].entries())
+      for (const { seq, text } of players.flatMap(({ acknowledged }) => acknowledged))
+        expect(record.moves[seq - 1]).toMatchObject({ move: text, seat });
+  });
 });
