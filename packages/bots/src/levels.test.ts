@@ -31,7 +31,7 @@ test.each([
   { id: "king-of-12", seats: 2, pair: ["page", "random"], games: 80, more: 0.7 },
   { id: "king-of-12", seats: 2, pair: ["chancellor", "page"], games: 40, more: 0.53 },
   { id: "king-of-12", seats: 3, pair: ["page", "random"], games: 300, more: 0.42 },
-  { id: "twelve-thieves", seats: 3, pair: ["burglar", "pickpocket"], games: 60, more: 0.4 },
+  { id: "twelve-thieves", seats: 2, pair: ["burglar", "pickpocket"], games: 60, more: 0.5 },
   { id: "king-up", seats: 3, pair: ["page", "random"], games: 80, more: 0.38 },
   { id: "king-up", seats: 3, pair: ["kingmaker", "page"], games: 24, more: 0.4 },
 ])("$id, $seats seats: $pair.0 beats $pair.1", async ({ id, seats, pair, games, more }) => {

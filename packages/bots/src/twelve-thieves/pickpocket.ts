@@ -16,10 +16,21 @@ import { byHand } from "./worth.ts";
 /** So many of the six palaces a beginner overlooks in a turn. */
 const OVERLOOKED = 2;
 
-/** Has learned what is good, but does not look ahead. */
-export const burglar = turnBot("burglar", THINKS.medium, insight, (view, seat, chance) =>
+const learned = turnBot("burglar", THINKS.medium, insight, (view, seat, chance) =>
   nextBest(view, seat, { judge: insight, stepsOf: purposefulSteps, patience: 1 }, chance),
 );
+
+const unlearned = turnBot("burglar", THINKS.medium, byHand, (view, seat, chance) =>
+  nextBest(view, seat, { judge: byHand, stepsOf }, chance),
+);
+
+/** Does not look ahead. Between two it goes by what it has learned; among more the judgement made by hand is still better. */
+export const burglar: typeof learned = {
+  ...learned,
+  decide(view, ...means) {
+    return (view.seats.length === 2 ? learned : unlearned).decide(view, ...means);
+  },
+};
 
 /** For beginners: what it overlooks in a turn, it overlooks through the whole turn. */
 export const pickpocket = turnBot("pickpocket", THINKS.easy, byHand, (view, seat, chance) =>
