@@ -1,4 +1,4 @@
-/** How strong the bots are: every level against the others, and King of 12 where it can be worked out. Prints and writes docs/strength.md. */
+/** How strong the bots are: every level against the others, a council with stand-ins for people, and King of 12 where it can be worked out. Prints and writes docs/strength.md. */
 import { parseArgs } from "node:util";
 import { type Bot, levelsFor } from "@tafelrunde/bots";
 import type { Game } from "@tafelrunde/core";
@@ -10,6 +10,7 @@ import { cardsRead } from "./king-up/reading.ts";
 import { courtier } from "../packages/bots/src/king-up/courtier.ts";
 import { lookAhead } from "../packages/bots/src/king-of-12/look-ahead.ts";
 import { shareOf } from "./bots/match.ts";
+import { partners } from "./bots/partners.ts";
 import { keep, machine } from "./bots/strength-file.ts";
 
 const { values } = parseArgs({
@@ -44,6 +45,18 @@ function section(title: string, lines: readonly string[]): void {
 if (!values.played && wanted.includes("king-of-12")) workedOut();
 if (!values.played && wanted.includes("king-up")) read();
 if (!values.worked) for (const entry of games) if (wanted.includes(entry.id)) await levels(await entry.rules());
+if (!values.worked && wanted.includes("council-of-12")) await withPeople();
+
+async function withPeople(): Promise<void> {
+  for (const seats of [2, 3, 4]) {
+    if (values.seats && !values.seats.includes(String(seats))) continue;
+    section(`council-of-12, ${seats} seats`, [
+      `${machine()} The share of councils that win, all of them bots, or all but one who stands in for a person; at least ${count} games each.`,
+      "",
+      ...(await partners(seats, count, think)),
+    ]);
+  }
+}
 
 function workedOut(): void {
   const { positions, usual, most } = hiddenReply(20);

@@ -15,6 +15,7 @@ function contentWithout(content: EntryContent, id: string, other: Person): Entry
     case "created":
       return content.host.id === id ? { ...content, host: other } : content;
     case "sat":
+    case "reserved":
     case "renamed":
       return content.person.id === id ? { ...content, person: other } : content;
     case "said":
