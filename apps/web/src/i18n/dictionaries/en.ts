@@ -483,7 +483,7 @@ export const text: Messages = {
     program: {
       seat: "A program plays here",
       tag: "Program",
-      hint: "Give this key to the program. Whoever has it plays on this seat and nowhere else. If you free the seat, the key stops working.",
+      hint: "Give this key to the program. Whoever has it plays here until you free the seat.",
       token: "Key",
       show: "Show the key",
       awaited: "Still waiting for a program.",
