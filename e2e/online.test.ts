@@ -8,7 +8,7 @@ import { TestServer } from "./harness/test-server.ts";
 import { driver as kingOf12 } from "./drivers/king-of-12.ts";
 import { driver as kingUp } from "./drivers/king-up.ts";
 import { isOver, playUntil, result } from "./harness/play.ts";
-import { playTogether } from "./harness/start-online.ts";
+import { openTable, playTogether, sitDown } from "./harness/start-online.ts";
 
 let browser: Browser;
 let server: TestServer;
@@ -99,7 +99,16 @@ test.each(drivers)("$title: two people and bots, on a desktop and a phone, with 
 
 test("King Up!: six seats by link, two of them people, to the end", async () => {
   const [host, guest] = [await visitor(browser), await visitor(browser, { viewport: PHONE })];
-  await playTogether(kingUp, host.page, guest.page, server, 6);
+  const link = await openTable(kingUp, host.page, server, 6);
+  await guest.page.goto(link);
+  await sitDown(guest.page);
+  // The easiest ones: four of the strongest would think for minutes.
+  await host.page.evaluate(async (table) => {
+    const asked = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ bot: "page" }) };
+    await fetch(`/api/tables/${table}/bots`, asked);
+  }, link.split("/").at(-1)!);
+  await host.page.getByRole("button", { name: "Start the game" }).first().click();
+  for (const { page } of [host, guest]) await page.locator("[data-board]").waitFor();
   await playUntil(kingUp, [host.page, guest.page], async () => (await isOver(host.page)) && (await isOver(guest.page)));
   for (const { page } of [host, guest]) expect(await result(page).locator("li").count()).toBe(6);
   expect([...host.errors, ...guest.errors]).toEqual([]);

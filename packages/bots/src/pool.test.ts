@@ -26,6 +26,14 @@ test("owners take turns: whoever asks for little does not wait for whoever asks 
   expect(minds.asked).toEqual(["a0", "a1", "b0", "a2", "b1", "a3", "a4"]);
 });
 
+test("the more questions there are for each worker, the less time each of them has", async () => {
+  const minds = new FakeMinds(answer);
+  const pool = minds.pool(2);
+  await ended(["a", "b", "c", "d", "e"].map((question) => pool.ask(question, "t")));
+  await pool.ask("alone again", "t");
+  expect(minds.hastes).toEqual([1, 1, 1.5, 2, 2.5, 1]);
+});
+
 test("a bot that stumbles fails alone, and its worker goes on", async () => {
   const minds = new FakeMinds((hearing, question) =>
     queueMicrotask(() => (question === "bad" ? hearing.failed(new Error("no idea")) : hearing.answered(question))),

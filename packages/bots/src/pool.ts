@@ -6,7 +6,8 @@ import { Turns } from "./turns.ts";
 
 /** A worker. It is asked again only after it has answered. */
 export interface Mind<Q> {
-  ask(question: Q): void;
+  /** `haste`: how many questions there are for each worker, at least 1. Bots think so much less, and nobody waits for long. */
+  ask(question: Q, haste: number): void;
   end(): void;
 }
 
@@ -32,6 +33,7 @@ interface PoolSettings<Q> {
 
 interface Asked<Q> {
   readonly question: Q;
+  readonly haste: number;
   readonly resolve: (move: string) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -57,10 +59,17 @@ export class Pool<Q> {
     return this.#waiting.size;
   }
 
+  get #unanswered(): number {
+    let count = this.#waiting.size;
+    for (const { asked } of this.#thinkers) if (asked) count++;
+    return count;
+  }
+
   /** The move; rejected if the bot failed, took too long or brought its worker down. Owners take turns. */
   ask(question: Q, owner: string): Promise<string> {
+    const haste = Math.max(1, (this.#unanswered + 1) / this.#settings.size);
     return new Promise((resolve, reject) => {
-      this.#waiting.push(owner, { question, resolve, reject });
+      this.#waiting.push(owner, { question, haste, resolve, reject });
       this.#work();
     });
   }
@@ -79,7 +88,7 @@ export class Pool<Q> {
       this.#startClock(thinker);
       try {
         thinker.mind ??= this.#settings.start(this.#hearing(thinker));
-        thinker.mind.ask(thinker.asked.question);
+        thinker.mind.ask(thinker.asked.question, thinker.asked.haste);
       } catch (fault) {
         this.#end(thinker)?.reject(fault);
       }

@@ -15,12 +15,12 @@ export interface Question {
   readonly told: readonly GameEvent[];
 }
 
-/** The answer: a move as text. `now` is a clock in milliseconds. */
-export async function think(question: Question, chance: Chance, now: () => number): Promise<string> {
+/** The answer: a move as text. `now` is a clock in milliseconds; `haste` by how much less than usual there is to think. */
+export async function think(question: Question, chance: Chance, now: () => number, haste = 1): Promise<string> {
   const entry = findGame(question.game);
   const game = entry && (await rulesOf(entry, question.rulesVersion));
   if (!game) throw new Error("no such game");
-  return decide(game, question, chance, (thinks) => milliseconds(thinks, now));
+  return decide(game, question, chance, (thinks) => milliseconds(thinks / haste, now));
 }
 
 type Place = Pick<Question, "bot" | "seat" | "view" | "told">;

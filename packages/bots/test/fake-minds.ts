@@ -6,6 +6,8 @@ export type Behaviour = (hearing: Hearing, question: string) => void;
 export class FakeMinds {
   /** All questions, in the order in which workers got them. */
   readonly asked: string[] = [];
+  /** And in what haste. */
+  readonly hastes: number[] = [];
   /** Workers that were started, and those that were ended. */
   started = 0;
   ended = 0;
@@ -24,8 +26,9 @@ export class FakeMinds {
       start: (hearing) => {
         this.started++;
         return {
-          ask: (question) => {
+          ask: (question, haste) => {
             this.asked.push(question);
+            this.hastes.push(haste);
             this.behaviour(hearing, question);
           },
           end: () => void this.ended++,

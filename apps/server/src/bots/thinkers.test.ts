@@ -16,7 +16,7 @@ const SOURCE = `
     leave: () => process.exit(3),
     stumble: () => parentPort.postMessage({ fault: "no idea" }),
   };
-  parentPort.on("message", ({ bot, seat }) => (deeds[bot] ? deeds[bot]() : parentPort.postMessage({ move: bot + " " + seat })));
+  parentPort.on("message", ({ question: { bot, seat } }) => (deeds[bot] ? deeds[bot]() : parentPort.postMessage({ move: bot + " " + seat })));
 `;
 
 let folder = "";

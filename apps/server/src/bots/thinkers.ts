@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { type Hearing, type Mind, Pool, type Question } from "@tafelrunde/bots";
 import { type Decide, decideHere } from "./decide.ts";
-import type { Answer } from "./worker.ts";
+import type { Answer, Task } from "./worker.ts";
 
 /** A bot that has thought for so long, in milliseconds, will not decide any more; the slowest takes half a second. */
 const PATIENCE = 15_000;
@@ -23,7 +23,8 @@ export interface Thinkers {
 const sensible = (): number => Math.min(MOST, Math.max(1, availableParallelism() - 1));
 
 export function thinkers(file: URL, { size = sensible(), patience = PATIENCE } = {}): Thinkers {
-  if (!existsSync(fileURLToPath(file))) return { decide: decideHere, waiting: () => 0, close: async () => {} };
+  if (!existsSync(fileURLToPath(file)))
+    return { decide: (question) => decideHere(question), waiting: () => 0, close: async () => {} };
   const threads = new Set<Worker>();
   const pool = new Pool<Question>({
     size,
@@ -60,7 +61,7 @@ function mindOf(thread: Worker, hearing: Hearing): Mind<Question> {
   thread.on("exit", () => hearing.died(new Error("a thread of the bots ended")));
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    ask: (question) => thread.postMessage(question),
+    ask: (question, haste) => thread.postMessage({ question, haste } satisfies Task),
     end: () => void thread.terminate(),
   };
 }
