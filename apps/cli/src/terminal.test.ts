@@ -8,7 +8,7 @@ import { paintFor } from "./paint.ts";
 import { beginnings, longNames, wander } from "../test/wandering.ts";
 
 /** Enough of the ways to set a game up: what is drawn differs little from one to the next. */
-const MOST_KINDS = 8;
+const MOST_KINDS = 4;
 
 const plain = paintFor(false);
 const painted = paintFor(true);

@@ -58,12 +58,17 @@ test.each(tables.flat())(
   "$game.id, $seats seats: $bot.id finishes a game with legal moves and policies that add up to 1",
   ({ game, bot, seats }) => {
     const table = Array.from({ length: seats }, () => bot);
+    let decisions = 0;
+    // Gathered, because there are many thousands of them.
+    const wrong: unknown[] = [];
     playOut(game, table, {}, seats, ({ move, policy }, seat, state) => {
-      expect(game.refusal(state, seat, move)).toBeUndefined();
-      expect(policy.some((way) => way.move === move)).toBe(true);
-      expect(policy.reduce((sum, way) => sum + way.probability, 0)).toBeCloseTo(1);
-      for (const way of policy) expect(game.refusal(state, seat, way.move)).toBeUndefined();
+      decisions++;
+      const sum = policy.reduce((total, way) => total + way.probability, 0);
+      const isLegal = policy.every((way) => !game.refusal(state, seat, way.move));
+      if (!isLegal || Math.abs(sum - 1) > 1e-6 || !policy.some((way) => way.move === move)) wrong.push({ seat, move, policy });
     });
+    expect(wrong).toEqual([]);
+    expect(decisions).toBeGreaterThan(seats);
   },
 );
 
