@@ -16,6 +16,9 @@ export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventLis
 /** Milliseconds. On a slow phone the slowest thought takes a quarter of that. */
 const PATIENCE = 20_000;
 
+/** At one device bots are asked one after the other, and none waits for another. */
+const NO_HASTE = 1;
+
 const inBrowser = (): WorkerLike => new Worker(new URL("bot-worker.ts", import.meta.url), { type: "module" });
 
 /** A worker that dies, or thinks for too long, is replaced. */
@@ -53,12 +56,12 @@ function mindOf(start: () => WorkerLike, hearing: Hearing): Mind<Question> {
   worker.addEventListener("error", () => {
     if (isReady) return hearing.died(new Error("the worker of the bots died"));
     here ??= mindHere(hearing);
-    if (asked) here.ask(asked);
+    if (asked) here.ask(asked, NO_HASTE);
   });
   return {
     ask(question) {
       asked = question;
-      if (here) here.ask(question);
+      if (here) here.ask(question, NO_HASTE);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       else worker.postMessage(question);
     },
