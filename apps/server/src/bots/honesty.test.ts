@@ -4,6 +4,7 @@ import { FrameReader, type ServerFrame, type UpdateMessage } from "@tafelrunde/p
 import { games } from "@tafelrunde/registry";
 import type { Question } from "@tafelrunde/bots";
 import { expect, test } from "vitest";
+import { servicesAt } from "../../test/harness/played-table.ts";
 import { Conflict, type Store } from "../store/store.ts";
 import { leave, play, sit } from "../table/commands.ts";
 import { attend, moveFor } from "../table/duties.ts";
@@ -30,21 +31,7 @@ async function deserted(game: Game) {
     },
     read: async () => structuredClone(log),
   } as unknown as Store;
-  const services: TableServices = {
-    store,
-    now: () => now,
-    botTime: (at) => at,
-    changed: () => {},
-    planned: () => {},
-    absence: 60_000,
-    queue: 100,
-    botsPlayAlone: true,
-    nodes: ALONE,
-    conflicted: () => {},
-    fault: (_, fault) => {
-      throw fault;
-    },
-  };
+  const services: TableServices = { ...servicesAt(store, () => now), botTime: (at) => at, botsPlayAlone: true };
   const clock = { perMove: 0, perGame: 0 };
   const wish = {
     game: game.id,

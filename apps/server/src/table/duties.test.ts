@@ -4,6 +4,7 @@ import type { Game, Match } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
 import { beforeEach, expect, test, vi } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
+import { servicesAt } from "../../test/harness/played-table.ts";
 import type { Decide } from "../bots/decide.ts";
 import { CannotSave, Conflict, type Store } from "../store/store.ts";
 import { leave, play, resume, sit } from "./commands.ts";
@@ -34,16 +35,9 @@ const store = {
 } as unknown as Store;
 
 const services: TableServices = {
-  store,
-  now: () => now,
+  ...servicesAt(store, () => now),
   botTime: (at) => at + 50,
-  changed: () => {},
-  planned: () => {},
-  absence: 60_000,
-  queue: 100,
   botsPlayAlone: true,
-  nodes: ALONE,
-  conflicted: () => {},
   fault: (_, fault) => void faults.push(fault),
 };
 

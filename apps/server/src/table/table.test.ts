@@ -3,6 +3,7 @@ import { type Game, sealOf } from "@tafelrunde/core";
 import { FrameReader, type ServerFrame, type ServerMessage } from "@tafelrunde/protocol";
 import { beforeEach, expect, test } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
+import { servicesAt } from "../../test/harness/played-table.ts";
 import { described, markOf } from "../faults.ts";
 import { Refused } from "../refused.ts";
 import { Conflict, type Patch, type Store } from "../store/store.ts";
@@ -40,16 +41,8 @@ const store = {
 } as unknown as Store;
 
 const services: TableServices = {
-  store,
-  now: () => now,
+  ...servicesAt(store, () => now),
   botTime: (at) => at + 50,
-  changed: () => {},
-  planned: () => {},
-  absence: 60_000,
-  queue: 100,
-  botsPlayAlone: false,
-  nodes: ALONE,
-  conflicted: () => {},
   fault: (_, fault) => void faults.push(fault),
 };
 

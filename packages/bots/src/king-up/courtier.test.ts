@@ -9,9 +9,9 @@ import {
   type Move,
   OUT,
   type PastRound,
-  THRONE,
 } from "@tafelrunde/king-up";
 import { describe, expect, test } from "vitest";
+import { ballot } from "../../test/ballot.ts";
 import { steps } from "../budget.ts";
 import { randomBot } from "../random.ts";
 import { carryOut, courtOf, decideVote, indexOf, pointsOf } from "./court.ts";
@@ -29,21 +29,6 @@ const decide = (state: KingUpState, seat: Seat, seed = 9) =>
 function chanceOf(state: KingUpState, seat: Seat, text: string): number {
   const way = decide(state, seat).policy.find(({ move }) => kingUp.format(move) === text);
   return way?.probability ?? 0;
-}
-
-/** Seat 1 brought this candidate to the throne; only seat 0 has a No left. Its favourites stand on `own`, all others on `other`. */
-function ballot(king: (state: KingUpState) => Candidate, own: readonly number[], other: readonly number[]): KingUpState {
-  const state = begin(3);
-  const [mine, theirs] = [[...own], [...other]];
-  const proposed = king(state);
-  state.places = CANDIDATES.map((who) => (who === proposed ? THRONE : (likes(state, 0).includes(who) ? mine : theirs).shift()!));
-  state.phase = "vote";
-  state.crown = 1;
-  state.turn = 1;
-  for (const seat of [1, 2, 3]) bySeat(state.seats, seat).no = 0;
-  const rejected = CANDIDATES.filter((_, index) => state.places[index] === OUT).slice(0, 3);
-  state.votes = rejected.map((candidate) => ({ by: 1, candidate, votes: ["yes", "no", "no", "no"] }));
-  return state;
 }
 
 describe("votes", () => {

@@ -1,10 +1,11 @@
 /** A King Up! bot that guesses the favourites of the others, plays many rounds to their end in its head, and keeps them guessing. */
 import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { FAVOURITES, kingUp, type KingUpView, type Move, totalsOf } from "@tafelrunde/king-up";
-import { type Bot, decideBy, policyOf, THINKS } from "../bot.ts";
+import { type Bot, decideBy, THINKS } from "../bot.ts";
 import { carryOut, copyOf, type Court, courtOf, decideVote, likedBy, mayGetNothing, NOBODY } from "./court.ts";
 import { naysOf, playOut, type Random } from "./habits.ts";
 import { drawCards, suspicions } from "./suspicion.ts";
+import { tempered } from "./tempered.ts";
 import { worthTo } from "./worth.ts";
 
 /** About how many playouts one decision takes, in three sieves; each keeps a third of the moves, but never fewer than three. */
@@ -17,9 +18,8 @@ const MANY = 100;
 /** Worlds to play them in; each serves several playouts. */
 const WORLDS = 48;
 
-/** Moves this much worse are chosen e times less often; those much worse not at all. In chances to win the match. */
+/** Moves this much worse are chosen e times less often. In chances to win the match. */
 const TEMPER = { place: 0.02, rise: 0.008, vote: 0.008 };
-const FAR = 2.5;
 
 /** A No on the own favourite must be better by this much. */
 const RELUCTANCE = 0.02;
@@ -33,10 +33,7 @@ export const courtier: Bot<KingUpView, Move> = {
     const moves = kingUp.moves(kingUp.imagine(view, chance), seat);
     if (moves.length === 1) return decideBy([{ move: moves[0]!, probability: 1 }], chance);
     const { left, values } = sift(moves, view, seat, fastChance(chance.roll(FINE)));
-    const best = Math.max(...values);
-    const temper = TEMPER[moves[0]!.type];
-    const weights = values.map((value) => (best - value > FAR * temper ? 0 : Math.exp((value - best) / temper)));
-    return decideBy(policyOf(left, weights), chance);
+    return decideBy(tempered(left, values, TEMPER[moves[0]!.type]), chance);
   },
 };
 

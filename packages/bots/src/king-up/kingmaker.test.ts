@@ -1,7 +1,8 @@
 /** The strongest King Up! bot: uses what it remembers, votes with sense, mixes, and its playouts follow rules and manners. */
 import { bySeat, fastChance, type GameEvent, Runner, type Seat } from "@tafelrunde/core";
-import { type Candidate, CANDIDATES, FAVOURITES, kingUp, type KingUpState, OUT, THRONE } from "@tafelrunde/king-up";
+import { type Candidate, CANDIDATES, FAVOURITES, kingUp, type KingUpState, OUT } from "@tafelrunde/king-up";
 import { expect, test } from "vitest";
+import { ballot } from "../../test/ballot.ts";
 import { steps } from "../budget.ts";
 import { CARDS, courtOf, decideVote, NOBODY } from "./court.ts";
 import { kingmaker } from "./kingmaker.ts";
@@ -19,21 +20,6 @@ const likes = ({ seats }: KingUpState, seat: Seat): readonly Candidate[] => FAVO
 function chanceOf(state: KingUpState, seat: Seat, text: string): number {
   const { policy } = kingmaker.decide(kingUp.view(state, seat), seat, fastChance(9), steps(20), []);
   return policy.find(({ move }) => kingUp.format(move) === text)?.probability ?? 0;
-}
-
-/** Seat 1 brought this candidate to the throne; only seat 0 has a No left. Its favourites stand on `own`, all others on `other`. */
-function ballot(king: (state: KingUpState) => Candidate, own: readonly number[], other: readonly number[]): KingUpState {
-  const state = begin(3);
-  const [mine, theirs] = [[...own], [...other]];
-  const proposed = king(state);
-  state.places = CANDIDATES.map((who) => (who === proposed ? THRONE : (likes(state, 0).includes(who) ? mine : theirs).shift()!));
-  state.phase = "vote";
-  state.crown = 1;
-  state.turn = 1;
-  for (const seat of [1, 2, 3]) bySeat(state.seats, seat).no = 0;
-  const rejected = CANDIDATES.filter((_, index) => state.places[index] === OUT).slice(0, 3);
-  state.votes = rejected.map((candidate) => ({ by: 1, candidate, votes: ["yes", "no", "no", "no"] }));
-  return state;
 }
 
 test("says No to a king who helps others alone, and Yes to its own", () => {

@@ -1,7 +1,7 @@
 /** The strongest King Up! bot: remembers who did what, weighs all cards by it, plays thousands of rounds in its head, and tells little. */
 import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import { kingUp, type KingUpView, type Move, totalsOf } from "@tafelrunde/king-up";
-import { type Bot, decideBy, policyOf, THINKS } from "../bot.ts";
+import { type Bot, decideBy, THINKS } from "../bot.ts";
 import type { Budget } from "../budget.ts";
 import { CARDS, type Court, courtOf, mayGetNothing, NOBODY } from "./court.ts";
 import type { Random } from "./habits.ts";
@@ -10,6 +10,7 @@ import { Playouts, type World } from "./playouts.ts";
 import { drawAll } from "./posterior.ts";
 import { type Reading, readTable } from "./reading.ts";
 import { MANNERS } from "./styles.ts";
+import { tempered } from "./tempered.ts";
 
 /** Playouts of one step, which takes about a millisecond. */
 const STEP = 80;
@@ -23,9 +24,8 @@ const MANY = 100;
 /** With so many playouts of every move left, more would change nothing. */
 const ENOUGH = 20_000;
 
-/** Moves this much worse are chosen e times less often; those much worse not at all. In chances to win the match. */
+/** Moves this much worse are chosen e times less often. In chances to win the match. */
 const TEMPER = { place: 0.008, rise: 0.004, vote: 0.004 };
-const FAR = 2.5;
 /** What it costs to make the own card e times as likely in the eyes of others, in chances to win the match. */
 const DISCRETION = 0.003;
 
@@ -43,10 +43,7 @@ export const kingmaker: Bot<KingUpView, Move> = {
     const { left, values } = compare(moves, court, seat, reading, budget, fastChance(chance.roll(FINE)));
     const leaked = leaks(reading, court, seat, left);
     const worths = values.map((value, index) => value - DISCRETION * leaked[index]!);
-    const best = Math.max(...worths);
-    const temper = TEMPER[moves[0]!.type];
-    const weights = worths.map((worth) => (best - worth > FAR * temper ? 0 : Math.exp((worth - best) / temper)));
-    return decideBy(policyOf(left, weights), chance);
+    return decideBy(tempered(left, worths, TEMPER[moves[0]!.type]), chance);
   },
 };
 
