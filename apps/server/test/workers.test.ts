@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Person } from "./harness/person.ts";
 import { game, gather, Player } from "./harness/player.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { until } from "./harness/until.ts";
+import { pause, until } from "./harness/until.ts";
 
 const WORKERS = 2;
+const KILLS = 4;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,25 +56,44 @@ test("a game goes to its end, everybody sees all of it, and the numbers are thos
   for (const player of players) player.drop();
 });
 
-test("one of the processes is killed: those at it come back, another takes its place, and nothing is lost", async () => {
-  const { id, players } = await begun();
-  for (const player of players.slice(0, 2)) player.play();
-  await until("some moves", () => players[0]!.acknowledged.length >= 2);
+const isCut = ({ line }: Player): boolean => line!.closed !== undefined;
+
+/** How many of them, in all the time, said that they are open. */
+const opened = (): number => server.output.split('"listening at').length - 1;
+
+/** The parent learns of it late, when it has more to say to the one that is gone. */
+async function killOne(): Promise<void> {
   const [doomed] = workers();
+  const before = opened();
+  server.signal("SIGSTOP");
+  await pause(20);
   process.kill(doomed!, "SIGKILL");
+  await pause(20);
+  server.signal("SIGCONT");
   await until("another one", () => {
-    const present = workers();
-    return present.length === WORKERS && !present.includes(doomed!);
+    expect(server.alive, server.output.slice(-2000)).toBe(true);
+    return opened() > before;
   });
-  const isCut = ({ line }: Player): boolean => line!.closed !== undefined;
-  // By then those who were cut off know it.
-  await until("both sides to agree on who is connected", async () => {
-    const connections = await counted("tafelrunde_connections");
-    return connections === players.filter((player) => !isCut(player)).length;
-  });
-  for (const player of players.filter(isCut)) await player.join();
-  await mustEnd(id, players);
-  expect(players.filter(isCut)).toEqual([]);
+  expect(workers()).toHaveLength(WORKERS);
+  expect(workers()).not.toContain(doomed);
+}
+
+test("one of the processes is killed: those at it come back, another takes its place, and nothing is lost", async () => {
+  for (let kills = 0; kills < KILLS; kills++) {
+    const { id, players } = await begun();
+    for (const player of players.slice(0, 2)) player.play();
+    await until("some moves", () => players[0]!.acknowledged.length >= 2);
+    await killOne();
+    // By then those who were cut off know it.
+    await until("both sides to agree on who is connected", async () => {
+      const connections = await counted("tafelrunde_connections");
+      return connections === players.filter((player) => !isCut(player)).length;
+    });
+    for (const player of players.filter(isCut)) await player.join();
+    await mustEnd(id, players);
+    expect(players.filter(isCut)).toEqual([]);
+    for (const player of players) player.drop();
+  }
 });
 
 test("it ends when it is told to, with all its processes", async () => {

@@ -74,6 +74,11 @@ class Family {
         } else if ("failed" in letter) reject(faultIn(letter.failed));
         else this.#hear(worker, letter);
       });
+      // It could not be started, or it was told something when it had just died and nobody knew.
+      worker.on("error", (fault) => {
+        reject(fault);
+        worker.process.kill("SIGKILL");
+      });
       worker.on("exit", (code, signal) => {
         this.#workers.delete(worker.id);
         const why = `a worker ended with ${signal ?? code}`;
