@@ -7,6 +7,7 @@ import type { Door } from "./limits/door.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Lobby } from "./lobby.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Nodes } from "./nodes/nodes.ts";
 import type { Store } from "./store/store.ts";
 
 export interface ServerParts {
@@ -28,8 +29,8 @@ export interface ServerParts {
   readonly trustProxy: boolean;
   /** Opens the numbers of `/metrics` to others than this machine. */
   readonly metricsToken: string | undefined;
-  /** The database that this server shares with others does not answer it; never so where a server is alone. */
-  readonly isOutOfTouch: () => boolean;
+  /** The other servers of this house. */
+  readonly nodes: Nodes;
   /** No new work is taken any more. */
   stopping: boolean;
 }

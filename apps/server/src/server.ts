@@ -62,6 +62,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     log.error(described(cause), what);
   };
   const house = shared && new SharedHouse(shared.store, shared.bus, fault);
+  const nodes = house ?? ALONE;
   const lobby = new Lobby(store, Date.now, (cause) => fault("the lobby was not told", cause));
   const tables = new Tables({
     store,
@@ -70,7 +71,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     botDelay: config.botDelay,
     botsPlayAlone: config.botsPlayAlone,
     decide: (question, owner) => metrics.thought(bots.decide(question, owner)),
-    nodes: house ?? ALONE,
+    nodes,
     now: Date.now,
     conflicted: (by) => metrics.conflicts.inc({ by }),
     lobbyChanged: () => lobby.changed(),
@@ -96,7 +97,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     reachable,
     trustProxy,
     metricsToken: config.metricsToken,
-    isOutOfTouch: () => house?.isOutOfTouch ?? false,
+    nodes,
     stopping: false,
   };
   const sweeper = new Sweeper({
@@ -124,7 +125,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   });
   sockets.listenTo(app.server);
   await tables.open();
-  await house?.open({ tables, lobby, door, identities, sendAway: () => sockets.sendAway() });
+  await house?.open({ tables, lobby, door, identities, sockets });
   // A bug that nobody waits for: its table is in its own hands, and the others play on.
   const unhandled = (cause: unknown): void => fault("a promise was left alone", cause);
   process.on("unhandledRejection", unhandled);

@@ -1,13 +1,16 @@
 /** Several servers on one PostgreSQL: people at different nodes play one game, and go on at another when theirs is killed. */
 import { type GameRecord, verify } from "@tafelrunde/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newEntropy, Person, tableIn } from "./harness/person.ts";
+import { newEntropy, newId, Person, tableIn } from "./harness/person.ts";
 import { game, gather, Player } from "./harness/player.ts";
 import { noPostgres, TestPostgres } from "./harness/postgres.ts";
 import { TestServer } from "./harness/test-server.ts";
-import { until } from "./harness/until.ts";
+import { pause, until } from "./harness/until.ts";
 
 const NODES = 3;
+/** Of one person, at all nodes together. */
+const CONNECTIONS = 8;
+const WORDS = 12;
 
 describe.skipIf(noPostgres !== undefined)("three nodes", () => {
   let postgres: TestPostgres;
@@ -16,7 +19,8 @@ describe.skipIf(noPostgres !== undefined)("three nodes", () => {
   beforeAll(async () => {
     postgres = await TestPostgres.open();
     const database = await postgres.database();
-    nodes = await Promise.all(Array.from({ length: NODES }, () => TestServer.open({ absence: 2 }, ["--database", database])));
+    const limits = { absence: 2, connectionsPerPerson: CONNECTIONS, talkBurst: WORDS, talkPerSecond: 1e-6 };
+    nodes = await Promise.all(Array.from({ length: NODES }, () => TestServer.open(limits, ["--database", database])));
   });
   afterAll(async () => {
     await Promise.all(nodes.map((node) => node.close()));
@@ -48,6 +52,34 @@ describe.skipIf(noPostgres !== undefined)("three nodes", () => {
     const records = await Promise.all(nodes.map((node) => recordOf(node, id)));
     expect(records).toEqual(Array.from(nodes, () => records[0]));
     expect(verify(game, records[0]!)).toMatchObject({ ok: true });
+  });
+
+  test("somebody has so many connections, and so many words, at all nodes together", async () => {
+    const ada = await Person.named(nodes[0]!, "Ada");
+    const there = hopped(ada, nodes[1]!);
+    const { id } = await ada.open();
+    const lines = await Promise.all(Array.from({ length: CONNECTIONS }, () => ada.line()));
+    const isRefused = (): Promise<boolean> =>
+      there.line().then(
+        (line) => (line.close(), false),
+        () => true,
+      );
+    await until("the other node to know of them", isRefused);
+    for (const line of lines.slice(1)) line.close();
+    await until("the other node to know that they are gone", async () => !(await isRefused()));
+
+    const say = async (by: Person, line = by.line()): Promise<string> =>
+      (await (await line).ask({ type: "chat", table: id, id: newId(), text: "hello" })).type;
+    const [line, otherLine] = [Promise.resolve(lines[0]!), there.line()];
+    for (let words = 0; words < WORDS; words++) expect(await say(ada, line)).toBe("done");
+    let more = 0;
+    while ((await say(there, otherLine)) === "done") {
+      more++;
+      await pause(500);
+    }
+    expect(more, "told within a second").toBeLessThan(WORDS - 1);
+    (await line).close();
+    (await otherLine).close();
   });
 
   test("a node is killed in the middle: its people go on at another, its bots at any, and nothing acknowledged is lost", async () => {

@@ -68,8 +68,8 @@ class Node {
     const node = new Node(memory.connect());
     const identities = { readAgain: async () => {} };
     const door = new Door(DEFAULT_LIMITS, true);
-    const sendAway = (): void => void (node.hasSentAway = true);
-    await node.house.open({ tables: node.tables, lobby: node.#lobby, door, identities, sendAway });
+    const sockets = { sendAway: (): void => void (node.hasSentAway = true), manyOf: () => [] };
+    await node.house.open({ tables: node.tables, lobby: node.#lobby, door, identities, sockets });
     return node;
   }
 

@@ -51,3 +51,27 @@ test("a school of three hundred comes in at once, by the limits as they are", ()
     expect(times(10, () => wide.letsIn(HOME, String(guest)))).toBe(10);
   }
 });
+
+test("what somebody asks for and says at one node counts at the other, trifles aside", () => {
+  const limits = { ...DEFAULT_LIMITS, ...still, personPerSecond: 10, talkPerSecond: 0, tableTalkPerSecond: 0 };
+  const [here, there] = [new Door(limits, true), new Door(limits, true)];
+  expect(times(100, () => here.letsIn(HOME, "mallory"))).toBe(100);
+  expect(times(4, () => here.letsIn(HOME, "ada"))).toBe(4);
+  expect(times(7, () => here.speaks("mallory", "t", true))).toBe(7);
+  const spent = here.spentLately();
+  expect(spent).toEqual([
+    ["person", "mallory", 100],
+    ["speaker", "mallory", 7],
+    ["talk", "t seats", 7],
+  ]);
+  expect(here.spentLately()).toEqual([]);
+  for (const each of spent) there.spentElsewhere(...each);
+  expect(times(100, () => there.speaks("mallory", "t", true))).toBe(limits.talkBurst - 7);
+  expect(there.spentLately(), "only what was taken here").toEqual([
+    ["speaker", "mallory", limits.talkBurst - 7],
+    ["talk", "t seats", limits.talkBurst - 7],
+  ]);
+  const alone = new Door(limits);
+  alone.speaks("ada", "t", true);
+  expect(alone.spentLately()).toEqual([]);
+});

@@ -5,6 +5,7 @@
  */
 import { Buckets } from "./bucket.ts";
 import type { Limits } from "./limits.ts";
+import { SharedBuckets } from "./shared-buckets.ts";
 import { Shares } from "./shares.ts";
 
 /** What a file costs at least, in bytes: looking for it is work, even if it is short, not changed or not there. */
@@ -14,50 +15,48 @@ const PENALTY = 3;
 /** A message on a socket is cheaper than a request. */
 const MESSAGES_PER_REQUEST = 5;
 
+/** What counts at all nodes together: what people ask for, what they say, and what is said at a table. */
+export type SharedLimit = "person" | "speaker" | "talk";
+
 export class Door {
   readonly #connections: Buckets;
   readonly #requests: Shares;
   readonly #messages: Shares;
   readonly #strangers: Buckets;
   readonly #newcomers: Buckets;
-  readonly #people: Buckets;
   readonly #files: Buckets;
-  readonly #speakers: Buckets;
-  readonly #talk: Buckets;
+  readonly #shared: { readonly [limit in SharedLimit]: SharedBuckets };
   readonly #told: Buckets;
   readonly #penalty: number;
-  /** What people asked for lately, where other nodes want to know. */
-  readonly #spent: Map<string, number> | undefined;
-  /** Whoever asks for less in a second need not be told of. */
-  readonly #trifle: number;
 
   /** `isShared`: people may ask at other nodes as well. */
   constructor(limits: Limits, isShared = false) {
-    this.#spent = isShared ? new Map() : undefined;
-    const { addressBurst, addressPerSecond } = limits;
-    this.#penalty = limits.personPerSecond * PENALTY;
-    this.#trifle = limits.personPerSecond / 2;
+    const { addressBurst, addressPerSecond, personPerSecond } = limits;
+    this.#penalty = personPerSecond * PENALTY;
     this.#connections = new Buckets({ burst: addressBurst, perSecond: addressPerSecond / 2 });
     this.#requests = new Shares({ burst: addressBurst, perSecond: addressPerSecond });
     this.#messages = new Shares({ burst: addressBurst, perSecond: addressPerSecond * MESSAGES_PER_REQUEST });
     this.#strangers = new Buckets({ burst: limits.strangerBurst, perSecond: limits.strangerPerSecond });
     this.#newcomers = new Buckets({ burst: limits.identityBurst, perSecond: limits.identityPerSecond });
-    this.#people = new Buckets({ burst: limits.personBurst, perSecond: limits.personPerSecond });
     this.#files = new Buckets({ burst: limits.fileBurst, perSecond: limits.filePerSecond });
-    this.#speakers = new Buckets({ burst: limits.talkBurst, perSecond: limits.talkPerSecond });
     this.#told = new Buckets({
       burst: addressPerSecond * MESSAGES_PER_REQUEST,
       perSecond: addressPerSecond * MESSAGES_PER_REQUEST,
     });
-    this.#talk = new Buckets({ burst: limits.tableTalkBurst, perSecond: limits.tableTalkPerSecond });
+    this.#shared = {
+      // They are told of every second: what is half of their share costs no letter.
+      person: new SharedBuckets({ burst: limits.personBurst, perSecond: personPerSecond }, isShared, personPerSecond / 2),
+      speaker: new SharedBuckets({ burst: limits.talkBurst, perSecond: limits.talkPerSecond }, isShared),
+      talk: new SharedBuckets({ burst: limits.tableTalkBurst, perSecond: limits.tableTalkPerSecond }, isShared),
+    };
   }
 
   /** Forgets those who have asked for nothing lately. */
   forgetGone(): void {
     this.#requests.forgetGone();
     this.#messages.forgetGone();
-    const buckets = [this.#connections, this.#strangers, this.#newcomers, this.#people, this.#files, this.#speakers, this.#talk];
-    for (const kind of [...buckets, this.#told]) kind.forgetFull();
+    const own = [this.#connections, this.#strangers, this.#newcomers, this.#files, this.#told];
+    for (const kind of [...own, ...Object.values(this.#shared)]) kind.forgetFull();
   }
 
   /** A connection, before anything was said on it. */
@@ -69,36 +68,29 @@ export class Door {
   letsIn(address: string, person: string | undefined, cost = 1): boolean {
     if (person === undefined) return this.#strangers.take(address, cost);
     // The own share first: whoever has used it up costs the others nothing.
-    return this.#isWithin(person, cost) && this.#requests.take(address, person, cost);
+    return this.#shared.person.take(person, cost) && this.#requests.take(address, person, cost);
   }
 
   /** One message on a socket, or something that costs as much as so many. */
   hears(address: string, person: string | undefined, cost = 1): boolean {
     if (person === undefined) return this.#strangers.take(address, cost);
-    return this.#isWithin(person, cost) && this.#messages.take(address, person, cost);
+    return this.#shared.person.take(person, cost) && this.#messages.take(address, person, cost);
   }
 
-  /** What people asked for since the last time, by person: for other nodes, at which they may ask as well. Trifles are left out. */
-  spentLately(): readonly (readonly [person: string, requests: number])[] {
-    const spent = [...(this.#spent ?? [])].filter(([, requests]) => requests >= this.#trifle);
-    this.#spent?.clear();
-    return spent;
+  /** What was taken since the last time of all that counts at other nodes as well. */
+  spentLately(): readonly (readonly [limit: SharedLimit, key: string, amount: number])[] {
+    const limits = Object.entries(this.#shared) as [SharedLimit, SharedBuckets][];
+    return limits.flatMap(([limit, buckets]) => buckets.takenLately().map((taken) => [limit, ...taken] as const));
   }
 
-  /** Somebody asked for so much at another node. */
-  spentElsewhere(person: string, requests: number): void {
-    this.#people.charge(person, requests);
-  }
-
-  #isWithin(person: string, cost: number): boolean {
-    if (!this.#people.take(person, cost)) return false;
-    this.#spent?.set(person, (this.#spent.get(person) ?? 0) + cost);
-    return true;
+  /** So much of it was taken at another node. */
+  spentElsewhere(limit: SharedLimit, key: string, amount: number): void {
+    this.#shared[limit].charge(key, amount);
   }
 
   /** A connection was cut off because it would not stop: its person has to wait a few seconds before anything is heard of them again. */
   closesTo(person: string): void {
-    this.#people.charge(person, this.#penalty);
+    this.#shared.person.charge(person, this.#penalty);
   }
 
   /** Something that is told to somebody who only looks on. */
@@ -108,7 +100,7 @@ export class Door {
 
   /** One line of talk. Those who sit at a table and those who only look on do not take words from each other. */
   speaks(person: string, table: string, isSeated: boolean): boolean {
-    return this.#speakers.take(person) && this.#talk.take(`${table} ${isSeated ? "seats" : "listeners"}`);
+    return this.#shared.speaker.take(person) && this.#shared.talk.take(`${table} ${isSeated ? "seats" : "listeners"}`);
   }
 
   /** A new identity. */

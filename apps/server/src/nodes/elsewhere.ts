@@ -1,4 +1,5 @@
-/** Who looks at tables on other nodes, as far as those have told lately. */
+/** Who is at this house through other nodes, as far as those have told lately. */
+import { LatelyTold } from "./lately-told.ts";
 
 /** The people of one node at one table. */
 export interface PeopleThere {
@@ -18,50 +19,49 @@ export interface Elsewhere {
 /** Where a server is alone. */
 export const NOBODY: Elsewhere = { isAttended: false, others: 0, has: () => false };
 
-/** Milliseconds for which others are believed: they tell every second. */
-export const BELIEVED_FOR = 3000;
-
-interface Told extends PeopleThere {
-  readonly until: number;
-}
-
+/** Who looks at which table. */
 export class PeopleElsewhere {
-  /** By table and by node. */
-  readonly #tables = new Map<string, Map<string, Told>>();
+  readonly #tables = new LatelyTold<PeopleThere>();
 
   at(table: string): Elsewhere {
-    const nodes = this.#tables.get(table);
-    if (!nodes) return NOBODY;
+    const nodes = this.#tables.of(table);
+    if (nodes.length === 0) return NOBODY;
     return {
       isAttended: true,
       get others() {
-        return [...nodes.values()].reduce((sum, { others }) => sum + others, 0);
+        return nodes.reduce((sum, { others }) => sum + others, 0);
       },
-      has: (person) => [...nodes.values()].some(({ seated }) => seated.includes(person)),
+      has: (person) => nodes.some(({ seated }) => seated.includes(person)),
     };
   }
 
   /** Whether anything is different now. */
   told(node: string, table: string, people: PeopleThere, now: number): boolean {
-    const nodes = this.#tables.get(table) ?? new Map<string, Told>();
-    const before = nodes.get(node);
-    if (people.others === 0 && people.seated.length === 0) return before !== undefined && this.#forget(table, nodes, node);
-    this.#tables.set(table, nodes);
-    nodes.set(node, { ...people, until: now + BELIEVED_FOR });
-    return before === undefined || before.others !== people.others || before.seated.join() !== people.seated.join();
+    const isEmpty = people.others === 0 && people.seated.length === 0;
+    const before = this.#tables.told(node, table, isEmpty ? undefined : people, now);
+    if (isEmpty || !before) return isEmpty !== (before === undefined);
+    return before.others !== people.others || before.seated.join() !== people.seated.join();
   }
 
   /** Forgets what was not repeated; gives back the tables at which that makes a difference. */
   sweep(now: number): readonly string[] {
-    const changed: string[] = [];
-    for (const [table, nodes] of this.#tables)
-      for (const [node, { until }] of nodes) if (until <= now && this.#forget(table, nodes, node)) changed.push(table);
-    return changed;
+    return this.#tables.sweep(now);
+  }
+}
+
+/** How many connections somebody has. */
+export class ConnectionsElsewhere {
+  readonly #people = new LatelyTold<number>();
+
+  of(person: string): number {
+    return this.#people.of(person).reduce((sum, connections) => sum + connections, 0);
   }
 
-  #forget(table: string, nodes: Map<string, Told>, node: string): boolean {
-    const was = nodes.delete(node);
-    if (nodes.size === 0) this.#tables.delete(table);
-    return was;
+  told(node: string, person: string, connections: number, now: number): void {
+    this.#people.told(node, person, connections === 0 ? undefined : connections, now);
+  }
+
+  sweep(now: number): void {
+    this.#people.sweep(now);
   }
 }

@@ -27,7 +27,7 @@ function heard(): Heard & { readonly calls: readonly (readonly unknown[])[] } {
     (...about: readonly unknown[]): void =>
       void calls.push([what, ...about]);
   const hears = { wrote: hear("wrote"), lobby: hear("lobby"), people: hear("people"), renamed: hear("renamed") };
-  return { calls, ...hears, spent: hear("spent"), another: () => {} };
+  return { calls, ...hears, spent: hear("spent"), connected: hear("connected"), another: () => {} };
 }
 
 test("everything that is told arrives at the others as it was", async () => {
@@ -39,7 +39,8 @@ test("everything that is told arrives at the others as it was", async () => {
   one.tell(["lobby"]);
   one.people("t", { seated: ["a", "b"], others: 3 });
   one.tell(["renamed", "a"]);
-  one.tell(["spent", "b", 40]);
+  one.tell(["spent", "speaker", "b", 4]);
+  one.tell(["connected", "b", 7]);
   await one.close();
   expect(sent).toHaveLength(1);
   expect(other.calls).toEqual([
@@ -47,7 +48,8 @@ test("everything that is told arrives at the others as it was", async () => {
     ["lobby"],
     ["people", "one", "t", { seated: ["a", "b"], others: 3 }],
     ["renamed", "a"],
-    ["spent", "b", 40],
+    ["spent", "speaker", "b", 4],
+    ["connected", "one", "b", 7],
   ]);
   expect(own.calls).toEqual([]);
   await two.close();

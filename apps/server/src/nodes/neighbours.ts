@@ -1,4 +1,5 @@
 /** What the servers of one house tell each other: hints that save time, and who is where. */
+import type { SharedLimit } from "../limits/door.ts";
 import { type Bus, LONGEST_TEXT } from "./bus.ts";
 import type { PeopleThere } from "./elsewhere.ts";
 
@@ -13,8 +14,10 @@ type Told =
   | readonly ["people", table: string, others: number, ...seated: string[]]
   /** Somebody has another name now. */
   | readonly ["renamed", person: string]
-  /** Somebody has asked for so much since this node told it last. */
-  | readonly ["spent", person: string, requests: number];
+  /** So much was taken here of something limited since this node told it last. */
+  | readonly ["spent", limit: SharedLimit, key: string, amount: number]
+  /** Somebody has so many connections here. */
+  | readonly ["connected", person: string, connections: number];
 
 interface Letter {
   readonly from: string;
@@ -28,7 +31,8 @@ export interface Heard {
   lobby(): void;
   people(node: string, table: string, people: PeopleThere): void;
   renamed(person: string): void;
-  spent(person: string, requests: number): void;
+  spent(limit: SharedLimit, key: string, amount: number): void;
+  connected(node: string, person: string, connections: number): void;
 }
 
 /** Milliseconds for which things are gathered that need not be told one by one. */
@@ -100,6 +104,8 @@ function hear(from: string, told: Told, heard: Heard): void {
     case "renamed":
       return heard.renamed(told[1]);
     case "spent":
-      return heard.spent(told[1], told[2]);
+      return heard.spent(told[1], told[2], told[3]);
+    case "connected":
+      return heard.connected(from, told[1], told[2]);
   }
 }

@@ -18,6 +18,12 @@ export interface Nodes {
   /** Lists of public tables look different now. */
   lobbyChanged(): void;
   people(table: string, people: PeopleThere): void;
+  /** Somebody has so many connections here now. */
+  connected(person: string, connections: number): void;
+  /** How many connections somebody has at other nodes, if they are many. */
+  connectionsElsewhere(person: string): number;
+  /** The database does not answer this node, and others are there whom it may answer. */
+  readonly isOutOfTouch: boolean;
 }
 
 export const ALONE: Nodes = {
@@ -29,4 +35,7 @@ export const ALONE: Nodes = {
   wrote: () => {},
   lobbyChanged: () => {},
   people: () => {},
+  connected: () => {},
+  connectionsElsewhere: () => 0,
+  isOutOfTouch: false,
 };

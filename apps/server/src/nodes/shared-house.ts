@@ -5,10 +5,11 @@ import type { Door } from "../limits/door.ts";
 import type { Lobby } from "../lobby.ts";
 import { Refused } from "../refused.ts";
 import type { SharedStore } from "../store/store.ts";
+import type { Sockets } from "../socket/sockets.ts";
 import type { Entry } from "../table/entry.ts";
 import type { Tables } from "../tables.ts";
 import type { Bus } from "./bus.ts";
-import { type Elsewhere, PeopleElsewhere, type PeopleThere } from "./elsewhere.ts";
+import { ConnectionsElsewhere, type Elsewhere, PeopleElsewhere, type PeopleThere } from "./elsewhere.ts";
 import { HORIZON, Leases } from "./leases.ts";
 import { Neighbours } from "./neighbours.ts";
 import type { Nodes } from "./nodes.ts";
@@ -25,8 +26,7 @@ interface Rooms {
   readonly lobby: Lobby;
   readonly door: Door;
   readonly identities: Pick<Identities, "readAgain">;
-  /** Everybody who is connected here had better be so with another node. */
-  sendAway(): void;
+  readonly sockets: Pick<Sockets, "manyOf" | "sendAway">;
 }
 
 export class SharedHouse implements Nodes {
@@ -36,6 +36,7 @@ export class SharedHouse implements Nodes {
   readonly #node = randomBytes(8).toString("hex");
   readonly #fault: (what: string, fault: unknown) => void;
   readonly #people = new PeopleElsewhere();
+  readonly #connections = new ConnectionsElsewhere();
   readonly #leases: Leases;
   #rooms: Rooms | undefined;
   #neighbours: Neighbours | undefined;
@@ -68,7 +69,8 @@ export class SharedHouse implements Nodes {
       },
       renamed: (person) =>
         void identities.readAgain(person).catch((cause: unknown) => this.#failed("a name was not read", cause)),
-      spent: (person, requests) => door.spentElsewhere(person, requests),
+      spent: (limit, key, amount) => door.spentElsewhere(limit, key, amount),
+      connected: (node, person, connections) => this.#connections.told(node, person, connections, performance.now()),
     });
     this.#beat = setInterval(() => this.#look(), BEAT);
     await this.#leases.claim();
@@ -87,7 +89,6 @@ export class SharedHouse implements Nodes {
     return this.#answeredAt - this.#otherHeardAt < COMPANY;
   }
 
-  /** The database does not answer this node, and others are there whom it may answer. */
   get isOutOfTouch(): boolean {
     return this.hasCompany && performance.now() - this.#answeredAt > OUT_OF_TOUCH;
   }
@@ -120,20 +121,30 @@ export class SharedHouse implements Nodes {
     this.#neighbours?.people(table, people);
   }
 
+  connected(person: string, connections: number): void {
+    this.#neighbours?.tell(["connected", person, connections]);
+  }
+
+  connectionsElsewhere(person: string): number {
+    return this.#connections.of(person);
+  }
+
   renamed(person: string): void {
     this.#neighbours?.tell(["renamed", person]);
   }
 
   /** Every second: all that hints may have been lost for. */
   #look(): void {
-    const { tables, lobby, door, sendAway } = this.#rooms!;
-    if (this.isOutOfTouch) sendAway();
+    const { tables, lobby, door, sockets } = this.#rooms!;
+    if (this.isOutOfTouch) sockets.sendAway();
     this.#neighbours!.tell(["here"]);
     void this.#leases.claim();
     void this.#poll(tables);
     lobby.refresh();
     for (const { id, watchers } of tables.watched()) this.people(id, watchers.here());
-    for (const [person, requests] of door.spentLately()) this.#neighbours!.tell(["spent", person, requests]);
+    for (const spent of door.spentLately()) this.#neighbours!.tell(["spent", ...spent]);
+    for (const [person, connections] of sockets.manyOf()) this.connected(person, connections);
+    this.#connections.sweep(performance.now());
     for (const table of this.#people.sweep(performance.now())) tables.peopleElsewhereChanged(table);
   }
 

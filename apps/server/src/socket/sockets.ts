@@ -11,6 +11,7 @@ import { newRequestId, REQUEST_ID } from "../http/request-id.ts";
 import { Refused } from "../refused.ts";
 import { addressOf, limitKey } from "./address.ts";
 import { Connection, GOING_AWAY } from "./connection.ts";
+import { OpenSockets } from "./open-sockets.ts";
 
 export const SOCKET_PATH = "/api/socket";
 
@@ -18,12 +19,6 @@ export const SOCKET_PATH = "/api/socket";
 const PARTS = 10;
 /** A message comes in so many pieces at most. */
 const MOST_PIECES = 8;
-
-/** So many connections at most are open for this key. */
-interface Share {
-  readonly key: string;
-  readonly most: number;
-}
 
 export class Sockets {
   readonly #parts: ServerParts;
@@ -43,8 +38,7 @@ export class Sockets {
   /** What the requests are called that become sockets. */
   readonly #ids = new WeakMap<IncomingMessage, string>();
   readonly #connections = new Set<Connection>();
-  /** Open connections, by everybody and everything that is limited. */
-  readonly #open = new Map<string, number>();
+  readonly #open: OpenSockets;
   readonly #heartbeat: NodeJS.Timeout;
   /** How often hearts have beaten, each time those of another part of the connections. */
   #beat = 0;
@@ -52,6 +46,7 @@ export class Sockets {
 
   constructor(parts: ServerParts) {
     this.#parts = parts;
+    this.#open = new OpenSockets(parts.limits, parts.nodes);
     this.#server.on("headers", (headers, request) => headers.push(`${REQUEST_ID}: ${this.#ids.get(request)}`));
     this.#heartbeat = setInterval(() => this.#ping(), (parts.limits.heartbeat * 1000) / PARTS);
     this.#heartbeat.unref();
@@ -79,6 +74,11 @@ export class Sockets {
     });
   }
 
+  /** Those who have many connections here. */
+  manyOf(): ReturnType<OpenSockets["manyOf"]> {
+    return this.#open.manyOf();
+  }
+
   /** Tells everybody to come back: to another node. */
   sendAway(): void {
     for (const connection of this.#connections) connection.close(GOING_AWAY);
@@ -97,8 +97,7 @@ export class Sockets {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, id: string): Promise<void> {
     const address = limitKey(addressOf(request, this.#parts.trustProxy));
     const person = this.#parts.callers.idIn(request.headers);
-    const shares = this.#sharesOf(address, person);
-    const code = this.#objection(request, address, person, shares);
+    const code = this.#objection(request, address, person);
     if (code) return this.#turnAway(socket, code, id);
     const { callers, identities } = this.#parts;
     const program = callers.claimIn(request.headers);
@@ -115,35 +114,23 @@ export class Sockets {
         number: this.#admitted++,
       });
       this.#connections.add(connection);
-      this.#count(shares, 1);
+      this.#open.count(address, person, 1);
       ws.on("close", () => {
         this.#connections.delete(connection);
-        this.#count(shares, -1);
+        this.#open.count(address, person, -1);
       });
     });
   }
 
-  /** What a connection counts towards: its address, and there the share of its person or of all who are not known yet. */
-  #sharesOf(address: string, person: string | undefined): readonly Share[] {
-    const { connectionsPerAddress, connectionsPerPerson, strangersPerAddress } = this.#parts.limits;
-    return [
-      { key: address, most: connectionsPerAddress },
-      person === undefined
-        ? { key: `strangers ${address}`, most: strangersPerAddress }
-        : { key: `person ${person}`, most: connectionsPerPerson },
-    ];
-  }
-
-  #objection(request: IncomingMessage, address: string, person: string | undefined, shares: readonly Share[]): Code | undefined {
+  #objection(request: IncomingMessage, address: string, person: string | undefined): Code | undefined {
     const [path] = (request.url ?? "/").split("?", 1);
     const offered = (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
     if (this.#parts.stopping) return "stopping";
     if (path !== SOCKET_PATH) return path?.startsWith("/") && !path.startsWith("//") ? "not-found" : "bad-message";
     if (!mayCall(request.headers, this.#parts)) return "bad-origin";
     if (!offered.includes(SUBPROTOCOL)) return "other-protocol";
-    if (this.#parts.isOutOfTouch()) return "cannot-save";
-    const isFull = shares.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most);
-    if (isFull || !this.#parts.door.letsIn(address, person)) return "too-fast";
+    if (this.#parts.nodes.isOutOfTouch) return "cannot-save";
+    if (!this.#open.hasRoomFor(address, person) || !this.#parts.door.letsIn(address, person)) return "too-fast";
     return undefined;
   }
 
@@ -151,13 +138,5 @@ export class Sockets {
     this.#parts.metrics.refused.inc({ code });
     this.#parts.log.debug({ request: id, code }, "a socket was not opened");
     socket.end(rawAnswer(code, id));
-  }
-
-  #count(shares: readonly Share[], by: 1 | -1): void {
-    for (const { key } of shares) {
-      const count = (this.#open.get(key) ?? 0) + by;
-      if (count > 0) this.#open.set(key, count);
-      else this.#open.delete(key);
-    }
   }
 }
