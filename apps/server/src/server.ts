@@ -90,7 +90,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     limits,
     door,
     metrics,
-    measured: async () => (await config.parent?.measure()) ?? metrics.registry.metrics(),
+    measured: () => config.parent?.measure() ?? metrics.registry.metrics(),
     log,
     origins: publicUrl === undefined ? config.origins : [...config.origins, publicUrl],
     publicUrl,

@@ -2,6 +2,7 @@
 import type { CarriedFault } from "../store/carried.ts";
 import type { FromThread, ToThread } from "../store/thread.ts";
 import type { RunningServer } from "../server.ts";
+import type { Numbers } from "./sum.ts";
 
 /** What the parent has to know of a worker that is open. */
 export type Ready = Omit<RunningServer, "stop">;
@@ -14,11 +15,13 @@ export type ToParent =
   | { readonly store: ToThread }
   /** Asks for the numbers of all workers together. */
   | { readonly measure: number }
+  | { readonly counted: number; readonly numbers: Numbers }
   /** A hint for the other workers. */
   | { readonly hint: string };
 
 export type ToWorker =
   | { readonly store: FromThread }
   | { readonly hint: string }
-  /** Undefined if they could not be had. */
-  | { readonly measured: number; readonly text: string | undefined };
+  /** Asks for the numbers of this worker. */
+  | { readonly count: number }
+  | { readonly measured: number; readonly text: string };

@@ -1,5 +1,5 @@
 /** The parent of this process, which has the thread of the store and passes hints on to the other workers. */
-import { AggregatorRegistry, type Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import type { Bus } from "../nodes/bus.ts";
 import { carry } from "../store/carried.ts";
 import type { StoreLine } from "../store/line.ts";
@@ -13,8 +13,8 @@ export interface Parent {
   failed(fault: unknown): void;
   /** These numbers are part of those of all workers together. */
   counts(own: Registry): void;
-  /** The numbers of all workers together, in the text format of Prometheus; undefined if they cannot be had. */
-  measure(): Promise<string | undefined>;
+  /** The numbers of all workers together, in the text format of Prometheus. */
+  measure(): Promise<string>;
   /** Ends in good order. */
   leave(): void;
 }
@@ -26,7 +26,7 @@ export function parentOfThis(): Parent {
   // Without it nothing can be written, and another one may have begun.
   const orphaned = (): void => process.exit(1);
   process.once("disconnect", orphaned);
-  const asked = new Map<number, (text: string | undefined) => void>();
+  const asked = new Map<number, (text: string) => void>();
   let questions = 0;
   const hear = (listener: (letter: ToWorker) => void): void => void process.on("message", listener);
   return {
@@ -47,10 +47,8 @@ export function parentOfThis(): Parent {
       say({ ready: { port, reachable, hasWeb, wrongTables, withoutWitness } }),
     failed: (fault) => say({ failed: { fault: carry(fault), code: codeOf(fault) } }),
     counts(own) {
-      AggregatorRegistry.setRegistries(own);
-      // It answers when the parent asks all of them.
-      void new AggregatorRegistry();
       hear((letter) => {
+        if ("count" in letter) void own.getMetricsAsJSON().then((numbers) => say({ counted: letter.count, numbers }));
         if (!("measured" in letter)) return;
         asked.get(letter.measured)?.(letter.text);
         asked.delete(letter.measured);

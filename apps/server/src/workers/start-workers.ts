@@ -1,13 +1,13 @@
 /** One server of several processes on one port: each is a node of the house, and their parent has the file. */
 import cluster, { type Worker as WorkerProcess } from "node:cluster";
 import { once } from "node:events";
-import { AggregatorRegistry } from "prom-client";
 import type { ServerConfig } from "../config.ts";
 import type { RunningServer } from "../server.ts";
 import { arrived } from "../store/carried.ts";
 import { ownThread, type StoreLine } from "../store/line.ts";
 import type { FromThread } from "../store/thread.ts";
 import type { Ready, ToParent, ToWorker } from "./letters.ts";
+import { Sum } from "./sum.ts";
 
 /** Milliseconds until a worker that ended by itself is replaced. */
 const PAUSE = 500;
@@ -48,7 +48,9 @@ class Family {
   readonly #opened: Opened | undefined;
   readonly #died: (what: string) => void;
   readonly #workers = new Map<number, WorkerProcess>();
-  readonly #numbers = new AggregatorRegistry();
+  /** Those of them that serve. */
+  readonly #open = new Set<WorkerProcess>();
+  readonly #sum = new Sum();
   #isStopping = false;
 
   constructor(line: StoreLine | undefined, opened: Opened | undefined, died: (what: string) => void) {
@@ -66,10 +68,9 @@ class Family {
     const worker = cluster.fork();
     this.#workers.set(worker.id, worker);
     return new Promise((resolve, reject) => {
-      let isOpen = false;
       worker.on("message", (letter: ToParent) => {
         if ("ready" in letter) {
-          isOpen = true;
+          this.#open.add(worker);
           resolve(letter.ready);
         } else if ("failed" in letter) reject(faultIn(letter.failed));
         else this.#hear(worker, letter);
@@ -83,7 +84,7 @@ class Family {
         this.#workers.delete(worker.id);
         const why = `a worker ended with ${signal ?? code}`;
         reject(new Error(why));
-        if (isOpen) this.#replace(why);
+        if (this.#open.delete(worker)) this.#replace(why);
       });
     });
   }
@@ -92,12 +93,13 @@ class Family {
     if ("store" in letter) this.#line?.say({ ...letter.store, from: worker.id });
     else if ("hello" in letter && this.#opened) tell(worker, { store: this.#opened });
     else if ("measure" in letter) void this.#measure(worker, letter.measure);
+    else if ("counted" in letter) this.#sum.answered(letter.counted, letter.numbers);
     else if ("hint" in letter)
       for (const other of this.#workers.values()) if (other !== worker) tell(other, { hint: letter.hint });
   }
 
   async #measure(worker: WorkerProcess, measured: number): Promise<void> {
-    const text = await this.#numbers.clusterMetrics().catch(() => undefined);
+    const text = await this.#sum.of([...this.#open].map((each) => (count) => tell(each, { count })));
     tell(worker, { measured, text });
   }
 
