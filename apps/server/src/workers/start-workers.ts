@@ -1,6 +1,5 @@
 /** One server of several processes on one port: each is a node of the house, and their parent has the file. */
 import cluster, { type Worker as WorkerProcess } from "node:cluster";
-import { once } from "node:events";
 import type { ServerConfig } from "../config.ts";
 import type { RunningServer } from "../server.ts";
 import { arrived } from "../store/carried.ts";
@@ -128,7 +127,8 @@ class Family {
   async stop(): Promise<void> {
     this.#isStopping = true;
     const workers = [...this.#workers.values()];
-    const gone = workers.map((worker) => once(worker, "exit"));
+    // Not by `once` of the events, which fails if one cannot be told something on its way out.
+    const gone = workers.map((worker) => new Promise((resolve) => worker.on("exit", resolve)));
     for (const worker of workers) worker.process.kill("SIGTERM");
     await Promise.all(gone);
     if (!this.#line?.end) return;
