@@ -185,6 +185,17 @@ test("whoever asks for a table that is being swept waits, and one that is in use
   expect(swept).toEqual(["idle"]);
 });
 
+test("whoever is at a table that another node swept is told that it is not there any more, and nothing is written", async () => {
+  const memory = await houseOf(2);
+  const id = await begun();
+  memory.tables.delete(id);
+  const say = (): Promise<unknown> =>
+    at(nodes[0]!, id, ada, (table) => chat(table, { person: ada, message: newEntropy() }, "Hello"));
+  await expect(say()).rejects.toThrow("not-found");
+  await expect(say(), "again").rejects.toThrow("not-found");
+  expect(memory.tables.has(id)).toBe(false);
+});
+
 test("the token of a program is good at every node, and at none once its seat was taken back", async () => {
   const memory = await houseOf(2);
   memory.isDeaf = true;

@@ -299,7 +299,10 @@ export class Table {
 
   async #reload(): Promise<void> {
     this.#stale = true;
-    this.#state = await foldInTurns(this.id, this.#state.game, await this.#services.store.read(this.id));
+    const log = await this.#services.store.read(this.id);
+    // Another node swept it away while it lay idle here.
+    if (log.length === 0) throw refuse("not-found");
+    this.#state = await foldInTurns(this.id, this.#state.game, log);
     this.#stale = false;
     this.#renewed();
   }
