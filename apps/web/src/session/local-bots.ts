@@ -6,8 +6,8 @@ import type { Thinker } from "./bots.ts";
 
 export interface BotServices {
   readonly thinker: Thinker;
-  /** Waits like somebody who thinks. */
-  pause(): Promise<void>;
+  /** Waits like somebody who thinks, and as long as this bot may: what it may choose from should not show in its time. */
+  pause(bot: string): Promise<void>;
 }
 
 /** A bot remembers nothing by itself: each time it is told all that its seat was told so far. */
@@ -63,7 +63,7 @@ export class LocalBots {
     const question = { game: game.id, rulesVersion: game.rulesVersion, seat, view, told };
     const ask = (bot: string): Promise<string> => this.#services.thinker.decide({ ...question, bot });
     // A weaker bot stands in for one that fails; nobody at this device could do more about it.
-    const [text] = await Promise.all([choose(game, wanted, ask, () => {}), this.#services.pause()]);
+    const [text] = await Promise.all([choose(game, wanted, ask, () => {}), this.#services.pause(wanted)]);
     if (this.#closed) return false;
     if (text !== undefined && !this.#take(seat, () => this.#match.play(seat, game.parse(text)))) return true;
     // Others may have sealed a choice meanwhile; should this one no longer be legal, the bot is asked again.

@@ -145,3 +145,13 @@ test("a real bot answers with a legal move, also one that is no longer known", a
     expect(game.refusal(state, 1, move)).toBeUndefined();
   }
 });
+
+test("each bot takes a pause of its own", async () => {
+  const store = new LocalStore(fakeStorage());
+  const seats = [{ person: "Ada" }, { bot: "squire" }, { bot: "page" }];
+  const paused: string[] = [];
+  const pause = async (bot: string): Promise<void> => void paused.push(bot);
+  const saved = beginLocal(game, { options: {}, seats }, store);
+  await playOut(LocalSession.open(game, saved, { store, chronicles, thinker: quick, pause })!);
+  expect(new Set(paused)).toEqual(new Set(["squire", "page"]));
+});

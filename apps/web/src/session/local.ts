@@ -15,9 +15,12 @@ interface LocalServices extends BotServices {
   readonly ended?: (outcome: Outcome) => void;
 }
 
-/** Between half a second and a little more than one, for somebody who plays neither slowly nor fast. */
-export const humanPause = (tempo: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, tempo * (500 + Math.random() * 650)));
+/**
+ * Between half a second and a little more than one, for somebody who plays neither slowly nor fast, and never less than `least`
+ * milliseconds; whoever wants it faster waits for no more than the thought itself.
+ */
+export const humanPause = (tempo: number, least: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, Math.max(tempo < 1 ? 0 : least, tempo * (500 + Math.random() * 650))));
 
 export class LocalSession implements Session {
   readonly game: Game;
