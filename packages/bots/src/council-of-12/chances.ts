@@ -1,7 +1,7 @@
 /** How likely the cards on the table pass, if those who laid them go in the best order they can. */
 import type { Seat } from "@tafelrunde/core";
 import { count, has, LADY, maskOf, ORACLE } from "./cards.ts";
-import type { Standing } from "./solver.ts";
+import { followedBy, type Standing } from "./solver.ts";
 import { type Council, likely, NONE } from "./table.ts";
 
 interface Sorted {
@@ -46,7 +46,7 @@ export function inOrder(council: Council, cards: readonly number[], order: reado
     const card = cards[seat]!;
     if (card === NONE) continue;
     if (card === LADY) ladyComes = true;
-    if (has(kinds.active, card)) digits = digits * 16 + card + 1;
+    if (has(kinds.active, card)) digits = followedBy(card, digits, council.people[seat]!);
     else if (ladyComes) spoilt = true; // A pair goes before her.
   }
   return { cards: digits, face: council.face, shown: council.shown, swapped: 0, begun: spoilt };

@@ -152,10 +152,10 @@ describe("deciding together", () => {
   });
 
   test("no to a reward that takes the die from the target, yes to one that brings it there", () => {
-    const state = council(2, { challenge: 8, face: 7, hands: ["patient lady", "patient lady"] });
+    const state = council(2, { challenge: 8, face: 12, hands: ["patient oracle", "patient oracle"] });
     state.kept = [2];
-    play(state, "0 propose tip 12");
-    expect(wish(state, 1)).toBe("agree"); // The Lady mends it.
+    play(state, "0 propose tip 7");
+    expect(wish(state, 1)).toBe("agree");
     const stuck = council(2, { challenge: 8, face: 7, hands: ["patient knight", "patient oracle"] });
     stuck.kept = [2];
     play(stuck, "0 propose tip 12");

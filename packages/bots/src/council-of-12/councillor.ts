@@ -2,19 +2,24 @@
 import type { Chance, Seat } from "@tafelrunde/core";
 import { councilOf12, type CouncilView, type Move, SUCCESSION } from "@tafelrunde/council-of-12";
 import { type Bot, decideBy, THINKS, type Weighted } from "../bot.ts";
+import { companyOf } from "./acquaintance.ts";
 import { chooseEffect, chooseMoment } from "./acting.ts";
 import { count, indexOf, maskOf, named, WORTH } from "./cards.ts";
-import { chooseCard, type Part } from "./laying.ts";
+import { type Company, isAmongPeople, type Part } from "./company.ts";
+import { chooseCard } from "./laying.ts";
 import { chooseHeir, sharedBy } from "./succession.ts";
 import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./together.ts";
 
 export const councillor: Bot<CouncilView, Move> = {
   id: "councillor",
-  // Its plan is found in a few milliseconds; a council acts often, and nobody should wait a second for each card that is turned up.
+  // A few milliseconds are enough for its plan; a council acts often, and nobody should wait a second for each card that is turned up.
   thinks: THINKS.easy,
-  decide(view, seat, chance) {
+  decide(view, seat, chance, budget, told) {
     const moves = councilOf12.moves(councilOf12.imagine(view, chance), seat);
-    const wanted = moves.length === 1 ? always(moves[0]!) : wish(view, seat, moves, chance);
+    const wanted =
+      moves.length === 1
+        ? always(moves[0]!)
+        : wish({ view, seat, moves, company: companyOf({ view, seat, told, budget }) }, chance);
     const texts = new Map(moves.map((move) => [councilOf12.format(move), move]));
     const policy = wanted.flatMap(({ move, probability }) => {
       const legal = texts.get(councilOf12.format(move));
@@ -32,20 +37,28 @@ const mixed = (one: Move, probability: number, other: Move): readonly Weighted<M
   { move: other, probability: 1 - probability },
 ];
 
-function wish(view: CouncilView, seat: Seat, moves: readonly Move[], chance: Chance): readonly Weighted<Move>[] {
-  if (view.proposal) return always({ type: agrees(view, seat) ? "agree" : "disagree" });
+interface Place {
+  readonly view: CouncilView;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  readonly company: Company;
+}
+
+function wish(place: Place, chance: Chance): readonly Weighted<Move>[] {
+  const { view, seat, moves, company } = place;
+  if (view.proposal) return always({ type: agrees({ view, me: seat, company }) ? "agree" : "disagree" });
   switch (view.phase) {
     case "lay":
-      return view.own!.laid === null ? laying(view, seat, moves) : revealing(view, seat, moves);
+      return view.own!.laid === null ? laying(place) : revealing(place);
     case "reveal":
-      return revealing(view, seat, moves);
+      return revealing(place);
     case "swap":
-      return always(swapping(view, seat));
+      return always(swapping(place));
     case "effect":
     case "second":
-      return always(chooseEffect(view, seat, moves, (move) => liking(view, seat, move)));
+      return always(chooseEffect({ view, me: seat, company }, moves, (move) => liking(view, seat, move)));
     case "together": {
-      const [best, ...others] = rankJoint(view, seat, moves, chance);
+      const [best, ...others] = rankJoint({ view, me: seat, company }, moves, chance);
       return others.length === 0 ? always(best!) : mixed(best!, 0.8, others[0]!);
     }
     case "penalty": {
@@ -69,33 +82,47 @@ function liking(view: CouncilView, seat: Seat, move: Move): number {
   return move.type === "take" || move.type === "learn" ? worth : -worth;
 }
 
-const layMove = ({ card, say }: Part): Move => ({ type: "lay", card: named(card), say: say ?? "mute" });
+const layMove = ({ card, say }: Pick<Part, "card" | "say">): Move => ({ type: "lay", card: named(card), say: say ?? "mute" });
 
-function laying(view: CouncilView, seat: Seat, moves: readonly Move[]): readonly Weighted<Move>[] {
-  const part: Part = view.challenge === SUCCESSION ? { card: chooseHeir(view, seat), say: null } : chooseCard(view, seat);
+function laying({ view, seat, moves, company }: Place): readonly Weighted<Move>[] {
+  const part = view.challenge === SUCCESSION ? { card: chooseHeir(view, seat), say: null } : chooseCard(view, seat, company);
   if (view.counsel && view.silence === "none" && moves.some(({ type }) => type === "name"))
     return always({ type: "name", card: named(part.card) });
-  const idea = view.order.length === 0 ? ideaBefore(view, seat, moves) : undefined;
-  return idea ? mixed(idea.move, idea.probability, layMove(part)) : always(layMove(part));
+  // Until one has spoken a card may be changed, and people say something with theirs.
+  const waits = view.order.length === 0 && view.silence === "none" && isAmongPeople(company, seat);
+  const quiet = waits ? { ...part, say: null } : part;
+  const idea = view.order.length === 0 ? ideaBefore({ view, me: seat, company }, moves) : undefined;
+  return idea ? mixed(idea.move, idea.probability, layMove(quiet)) : always(layMove(quiet));
 }
 
 /** It goes when it is awaited, unless it is better that others go first. */
-function revealing(view: CouncilView, seat: Seat, moves: readonly Move[]): readonly Weighted<Move>[] {
+function revealing(place: Place): readonly Weighted<Move>[] {
+  const { view, seat, moves, company } = place;
+  const words = afterwards(place);
+  if (words) return always(words);
   const mayWait = moves.some(({ type }) => type === "wait");
   const swap = mustBeSilent(view)
     ? undefined
     : moves.find((move) => move.type === "propose" && move.what === "swap" && move.which === seat);
   if ((!mayWait && !swap) || view.challenge === SUCCESSION) return always({ type: "reveal" });
-  const { now, later } = chooseMoment(view, seat);
+  const { now, later } = chooseMoment({ view, me: seat, company });
   const go: Move = mayWait && later > now + 0.01 ? { type: "wait" } : { type: "reveal" };
   if (swap && Math.max(now, later) < 0.4 && count(maskOf(view.own!.hand)) > 0) {
-    const { card } = chooseCard(view, seat);
+    const { card } = chooseCard(view, seat, company);
     if (card !== indexOf(view.own!.laid!)) return mixed(swap, 0.6, go);
   }
   return always(go);
 }
 
-function swapping(view: CouncilView, seat: Seat): Move {
-  const card = view.challenge === SUCCESSION ? chooseHeir(view, seat) : chooseCard(view, seat).card;
+/** All cards lie and one has not spoken yet: the card that is best now, and the word that goes with it. */
+function afterwards({ view, seat, moves, company }: Place): Move | undefined {
+  if (view.silence !== "none" || view.challenge === SUCCESSION || !moves.some(({ type }) => type === "say")) return undefined;
+  const part = chooseCard(view, seat, company);
+  if (part.card !== indexOf(view.own!.laid!)) return layMove(part);
+  return part.say === null ? undefined : { type: "say", sentence: part.say };
+}
+
+function swapping({ view, seat, company }: Place): Move {
+  const card = view.challenge === SUCCESSION ? chooseHeir(view, seat) : chooseCard(view, seat, company).card;
   return card === indexOf(view.own!.laid!) ? { type: "stay" } : { type: "lay", card: named(card), say: "mute" };
 }

@@ -1,31 +1,73 @@
 /** Which card to lay, and what to say with it. */
 import type { Seat } from "@tafelrunde/core";
-import type { CouncilView, Sentence } from "@tafelrunde/council-of-12";
-import { has } from "./cards.ts";
-import { planFor, sentenceFor } from "./plan.ts";
-import { readTable } from "./reading.ts";
-import { councilOf, likely, ownChances } from "./table.ts";
-
-export interface Part {
-  readonly card: number;
-  /** Null: nothing is said. */
-  readonly say: Sentence | null;
-}
+import type { CouncilView } from "@tafelrunde/council-of-12";
+import { has, indicesIn } from "./cards.ts";
+import { clockwise } from "./chances.ts";
+import { type Company, guisesOf, type Part } from "./company.ts";
+import { type Plan, planFor, sentenceFor, worthOf } from "./plan.ts";
+import { guessPerson, type Reading, readTable } from "./reading.ts";
+import { momentOf, sceneFor } from "./scene.ts";
+import { CERTAIN, type Council, councilOf, likely, ownChances } from "./table.ts";
 
 /** So much better must a card be that the common plan does not ask for: it takes the others by surprise. */
 const SURPRISE = 0.05;
 const GOOD = 0.9;
 
 /** The part in the common plan, unless that is poor and the own hand has more than all can know. */
-export function chooseCard(view: CouncilView, me: Seat): Part {
-  const council = councilOf(view, me);
-  const others = view.order.filter((seat) => seat !== me);
-  const { plan, beliefs } = readTable(council, others);
+function common(council: Council, { plan, beliefs }: Reading): Plan {
+  const { view, me } = council;
   const mine = ownChances(view);
-  const planned = plan.cards[me]!;
-  const able = has(likely(mine, 1), planned);
-  if (able && plan.certain && plan.passes > GOOD) return { card: planned, say: sentenceFor(council, plan, me) };
+  const able = has(likely(mine, 1), plan.cards[me]!);
+  if (able && plan.certain && plan.passes > GOOD) return plan;
   const own = planFor(council, beliefs, council.chances.with(me, mine));
-  const chosen = able && own.passes <= plan.passes + SURPRISE ? plan : own;
-  return { card: chosen.cards[me]!, say: sentenceFor(council, chosen, me) };
+  return able && own.passes <= plan.passes + SURPRISE ? plan : own;
+}
+
+/** What each card of the hand brings among people who have no part in a plan. */
+function amongPeople(council: Council, cards: readonly number[]): Map<number, Plan> {
+  const { view, me, eerie } = council;
+  const seats = [...view.seats.keys()];
+  const laid = view.order.includes(me) ? view.order : [...view.order, me];
+  const queue = eerie ? clockwise(council) : [...laid, ...seats.filter((seat) => !laid.includes(seat))];
+  const beliefs = seats.map((seat) => (seat === me ? undefined : guessPerson(council, seat, view)));
+  const scene = sceneFor(council, 1, beliefs, queue);
+  const hands = council.chances.with(me, ownChances(view)).map((held) => likely(held, CERTAIN));
+  return new Map(
+    cards.map((card) => {
+      const { now, later } = momentOf([scene], card);
+      const passes = queue[0] === me && !eerie ? Math.max(now, later) : later;
+      const table = scene.rests[0]!.cards.with(me, card);
+      return [card, { cards: table, passes, score: worthOf(council, hands, table, passes), certain: false }];
+    }),
+  );
+}
+
+/** The best card, whoever the others may be. */
+export function chooseCard(view: CouncilView, me: Seat, company: Company): Part {
+  const council = councilOf(view, me, undefined, company.careless);
+  const others = view.order.filter((seat) => seat !== me);
+  const reading = readTable(council, others, company.parts);
+  const plan = common(council, reading);
+  const part = (chosen: Plan): Part => ({
+    card: chosen.cards[me]!,
+    say: sentenceFor(council, chosen, me),
+    passes: chosen.passes,
+  });
+  const person = view.seats.length === 2 ? guisesOf(company).find(({ people }) => people.includes(true)) : undefined;
+  if (!person) return part(plan);
+  const mine = ownChances(view);
+  const cards = indicesIn(likely(mine, 1)).filter((card) => card !== council.petitioner);
+  const alone = amongPeople({ ...council, people: person.people }, cards);
+  const { weight } = person;
+  let best: Plan | undefined;
+  for (const card of cards) {
+    const own = alone.get(card)!;
+    const isPlanned = weight === 1 || card === plan.cards[me];
+    const only = mine.map((_, at) => (at === card ? 1 : 0));
+    const shared = isPlanned ? plan : planFor(council, reading.beliefs, council.chances.with(me, only));
+    const score = weight * own.score + (1 - weight) * (shared.score - (isPlanned ? 0 : SURPRISE));
+    const passes = weight * own.passes + (1 - weight) * shared.passes;
+    if (!best || score > best.score + 1e-9) best = { ...(weight > 0.5 ? own : shared), passes, score };
+  }
+  return part(best ?? plan);
 }

@@ -105,7 +105,7 @@ const merged = (cards: readonly number[], others: readonly number[]): number[] =
   cards.map((card, seat) => (card === NONE ? others[seat]! : card));
 
 /** The chance to pass, or just before the succession to win; and what a good council prefers if that is equal. */
-function worthOf(council: Council, hands: readonly number[], cards: readonly number[], passes: number): number {
+export function worthOf(council: Council, hands: readonly number[], cards: readonly number[], passes: number): number {
   const { view } = council;
   let score = passes;
   for (const card of cards) score -= TIE.worth * WORTH[card]! + (card === PATIENT || card === LADY ? 0 : TIE.busy);

@@ -1,27 +1,22 @@
 /** How likely a set of laid cards meets the target, if all who laid them know them all and work together. */
-import { FACES, GOLEM, GOLEM_TARGET, has, indicesIn, KNIGHT, KNIGHT_TARGET, LADY, ORACLE, PATIENT, TURNS } from "./cards.ts";
+import { FACES, GOLEM, has, indicesIn, KNIGHT, LADY, ORACLE, PATIENT, TURNS } from "./cards.ts";
+import { type Die, meets, targetOf, type Task, withTarget } from "./goal.ts";
+import { likings } from "./person.ts";
 
 /**
- * What the round asks for. `goal`: whether two targets are both to be met, or any of them, or the first. `fixed`: cards act in
- * the order in which they are listed.
+ * Where the round stands. `cards`: those that will act, as bits, or if the order is fixed as digits, the next one lowest.
+ * `begun`: the Lady is too late.
  */
-interface Task {
-  readonly targets: readonly number[];
-  readonly goal: "both" | "any" | "first";
-  readonly fixed: boolean;
-}
-
-/**
- * Where the round stands. `cards`: those that will act, as bits, or if the order is fixed as digits of base 16, the next one
- * lowest. `swapped`: which targets Knight or Golem replaced, as digits of base 3. `begun`: the Lady is too late.
- */
-export interface Standing {
+export interface Standing extends Die {
   readonly cards: number;
-  readonly face: number;
-  readonly shown: number;
-  readonly swapped: number;
   readonly begun: boolean;
 }
+
+/** A card as the next digit of an order. `unplanned`: whoever laid it carries it out without a thought of what follows. */
+const BASE = 32;
+const UNPLANNED = 16;
+export const followedBy = (card: number, rest: number, unplanned: boolean): number =>
+  rest * BASE + card + 1 + (unplanned ? UNPLANNED : 0);
 
 export interface Solver {
   /** The chance to pass from here. `spare`: the cards that an Oracle among them could be followed by. */
@@ -31,28 +26,17 @@ export interface Solver {
 }
 
 const SURE = 0.999;
-const POWERS = [1, 3];
 const ALL_FACES = 2 ** (FACES + 1) - 1;
 const ONLY = (1 << KNIGHT) | (1 << GOLEM);
 
-export const withTarget = (swapped: number, target: number, card: number): number =>
-  swapped + POWERS[target]! * ((card === KNIGHT ? 1 : 2) - (Math.floor(swapped / POWERS[target]!) % 3));
-
-export function solverFor({ targets, goal, fixed }: Task): Solver {
+export function solverFor(task: Task): Solver {
+  const { targets, goal, fixed } = task;
   const memos = new Map<number, Map<number, number>>();
-  const target = (index: number, swapped: number): number =>
-    [targets[index]!, KNIGHT_TARGET, GOLEM_TARGET][Math.floor(swapped / POWERS[index]!) % 3]!;
-
-  function meets({ face, shown, swapped }: Standing): boolean {
-    const one = target(0, swapped);
-    if (targets.length === 1 || goal === "first") return has(one, face);
-    const other = target(1, swapped);
-    if (goal === "any") return has(one | other, face);
-    return (has(one, face) && (shown & other) !== 0) || (has(other, face) && (shown & one) !== 0);
-  }
+  const target = (index: number, swapped: number): number => targetOf(task, index, swapped);
 
   /** Faces that nobody will ask about again are forgotten, so that more positions are the same. */
   function relevant({ cards, swapped }: Standing): number {
+    if (fixed && isUnplanned(cards)) return ALL_FACES;
     if (targets.length === 1 || goal !== "both") return 0;
     return fixed || (cards & ONLY) !== 0 ? ALL_FACES : target(0, swapped) | target(1, swapped);
   }
@@ -60,7 +44,7 @@ export function solverFor({ targets, goal, fixed }: Task): Solver {
   const foretells = (cards: number): boolean => (fixed ? hasDigit(cards, ORACLE + 1) : has(cards, ORACLE));
 
   function value(standing: Standing, spare: number): number {
-    if (standing.cards === 0) return meets(standing) ? 1 : 0;
+    if (standing.cards === 0) return meets(task, standing) ? 1 : 0;
     const shown = standing.shown & relevant(standing);
     const place = (standing.face * 9 + standing.swapped) * 2 + (standing.begun ? 1 : 0);
     const key = (standing.cards * 256 + place) * 8192 + shown;
@@ -69,14 +53,32 @@ export function solverFor({ targets, goal, fixed }: Task): Solver {
     if (!memo) memos.set(after, (memo = new Map()));
     const known = memo.get(key);
     if (known !== undefined) return known;
+    const found = fixed ? next(standing, spare) : freely(standing, spare);
+    memo.set(key, found);
+    return found;
+  }
+
+  function freely(standing: Standing, spare: number): number {
     let best = 0;
-    for (const card of fixed ? [(standing.cards % 16) - 1] : indicesIn(standing.cards)) {
-      const rest = fixed ? Math.floor(standing.cards / 16) : standing.cards & ~(1 << card);
-      best = Math.max(best, played(card, { ...standing, cards: rest }, spare));
+    for (const card of indicesIn(standing.cards)) {
+      best = Math.max(best, played(card, { ...standing, cards: standing.cards & ~(1 << card) }, spare));
       if (best >= SURE) break;
     }
-    memo.set(key, best);
     return best;
+  }
+
+  function next(standing: Standing, spare: number): number {
+    const digit = standing.cards % BASE;
+    const from = { ...standing, cards: Math.floor(standing.cards / BASE) };
+    const card = (digit % UNPLANNED) - 1;
+    return digit < UNPLANNED ? played(card, from, spare) : unplanned(card, from, spare);
+  }
+
+  /** By somebody who looks at the die alone. */
+  function unplanned(card: number, from: Standing, spare: number): number {
+    const begun = { ...from, begun: true };
+    if (card === ORACLE) return afterRoll(from, spare, unplanned);
+    return likings(task, card, from).reduce((sum, { chance, die }) => sum + chance * value({ ...begun, ...die }, spare), 0);
   }
 
   function bestTurn(turns: readonly { face: number; shown: number }[], from: Standing, spare: number): number {
@@ -104,20 +106,20 @@ export function solverFor({ targets, goal, fixed }: Task): Solver {
           ...targets.map((_, index) => value({ ...from, swapped: withTarget(from.swapped, index, card), begun: true }, spare)),
         );
       case ORACLE:
-        return afterRoll(from, spare);
+        return afterRoll(from, spare, played);
       default:
         return bestTurn(TURNS[card]![from.face]!, from, spare);
     }
   }
 
   /** The Oracle: any face, then the best card of the hand. */
-  function afterRoll(from: Standing, spare: number): number {
+  function afterRoll(from: Standing, spare: number, second: Solver["played"]): number {
     const seconds = indicesIn(spare);
     let sum = 0;
     for (let face = 1; face <= FACES; face++) {
       const rolled = { ...from, face, shown: from.shown | (1 << face), begun: true };
       let best = seconds.length === 0 ? value(rolled, 0) : 0;
-      for (const card of seconds) if (best < SURE) best = Math.max(best, played(card, rolled, 0));
+      for (const card of seconds) if (best < SURE) best = Math.max(best, second(card, rolled, 0));
       sum += best;
     }
     return sum / FACES;
@@ -127,4 +129,7 @@ export function solverFor({ targets, goal, fixed }: Task): Solver {
 }
 
 const hasDigit = (digits: number, digit: number): boolean =>
-  digits !== 0 && (digits % 16 === digit || hasDigit(Math.floor(digits / 16), digit));
+  digits !== 0 && (digits % UNPLANNED === digit || hasDigit(Math.floor(digits / BASE), digit));
+
+const isUnplanned = (digits: number): boolean =>
+  digits !== 0 && (digits % BASE >= UNPLANNED || isUnplanned(Math.floor(digits / BASE)));

@@ -2,6 +2,7 @@
 import { bySeat, type Seat } from "@tafelrunde/core";
 import { challenge, type CouncilView } from "@tafelrunde/council-of-12";
 import { bitsOf, count, has, indexOf, maskOf, SIZE } from "./cards.ts";
+import type { Task } from "./goal.ts";
 import { type Solver, solverFor } from "./solver.ts";
 
 /** Chances by character, of one seat. */
@@ -17,6 +18,9 @@ export interface Council {
   /** Whoever wants goes next; and: in the order in which cards are listed. */
   readonly solver: Solver;
   readonly ordered: Solver;
+  readonly task: Task;
+  /** Who is taken for somebody without the common plan, by seat. */
+  readonly people: readonly boolean[];
   readonly targets: number;
   /** Which cards pass alone, as far as somebody has asked. */
   readonly solo: Map<number, boolean>;
@@ -39,19 +43,22 @@ const GOALS = ["both", "any", "first"] as const;
 export const CERTAIN = 0.99;
 
 /** The council as it stands, or, with a face, as it stood before the first card of this round was carried out. */
-export function councilOf(view: CouncilView, me: Seat, start?: number): Council {
+export function councilOf(view: CouncilView, me: Seat, start?: number, careless = 0.5): Council {
   const printed = challenge(view.challenge).targets;
   const now = start === undefined ? view.targets.map(bitsOf) : printed;
   // In the second of two rounds the target that is left comes first.
   const targets = view.needed === 1 ? now.toReversed() : now;
   const goal = GOALS[view.stage];
   const eerie = view.silence === "eerie";
+  const task: Task = { targets, goal, fixed: true, careless };
   return {
     view,
     me,
     size: view.seats.length,
-    solver: solverFor({ targets, goal, fixed: false }),
-    ordered: solverFor({ targets, goal, fixed: true }),
+    solver: solverFor({ ...task, fixed: false }),
+    ordered: solverFor(task),
+    task,
+    people: view.seats.map(() => false),
     targets: targets.length,
     solo: new Map(),
     chances: view.seats.map((_, seat) => chancesOf(view, seat)),

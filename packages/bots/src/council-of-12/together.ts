@@ -11,9 +11,16 @@ import {
   SUCCESSION,
 } from "@tafelrunde/council-of-12";
 import { FACES } from "./cards.ts";
-import { planFor } from "./plan.ts";
-import { councilOf } from "./table.ts";
+import { type Company, declinedAs } from "./company.ts";
+import { chooseCard } from "./laying.ts";
 import { isUnited } from "./succession.ts";
+
+/** Where one sits: what is seen from there, and with whom. */
+interface Sitting {
+  readonly view: CouncilView;
+  readonly me: Seat;
+  readonly company: Company;
+}
 
 /** Kept rewards from the dearest to the one that is given up first. */
 const DEAR: readonly Reward[] = ["shield", "tip", "turn", "swap", "roll", "open", "counsel", "scout"];
@@ -22,31 +29,28 @@ const WORTHWHILE = 0.3;
 const HARMFUL = 0.1;
 
 /** The chance to pass before any card is laid, from this face. */
-const prospects = (view: CouncilView, me: Seat, face = view.face): number => {
-  const council = councilOf({ ...view, face, shown: [...new Set([...view.shown, face])] }, me);
-  return planFor(
-    council,
-    view.seats.map(() => undefined),
-    council.chances,
-  ).passes;
+const prospects = ({ view, me, company }: Sitting, face = view.face): number => {
+  const shown = [...new Set([...view.shown, face])];
+  return chooseCard({ ...view, face, shown }, me, company).passes;
 };
 
 /** The same after what was proposed. */
-function prospectsAfter(view: CouncilView, me: Seat, { what, which }: Proposal): number {
+function prospectsAfter(sitting: Sitting, { what, which }: Proposal): number {
+  const { view } = sitting;
   switch (what) {
     case "tip":
-      return prospects(view, me, which);
+      return prospects(sitting, which);
     case "turn":
-      return prospects(view, me, FACES + 1 - view.face);
+      return prospects(sitting, FACES + 1 - view.face);
     case "roll": {
       const faces = Array.from({ length: FACES }, (_, index) => index + 1);
-      return faces.reduce((sum, face) => sum + prospects(view, me, face), 0) / FACES;
+      return faces.reduce((sum, face) => sum + prospects(sitting, face), 0) / FACES;
     }
     case "rounds":
       // Both rounds must succeed, and the second one is hardly foreseen.
-      return prospects({ ...view, stage: 1 }, me) * 0.85;
+      return prospects({ ...sitting, view: { ...view, stage: 1 } }) * 0.85;
     default:
-      return prospects(view, me);
+      return prospects(sitting);
   }
 }
 
@@ -66,27 +70,30 @@ function bellsAreGood(view: CouncilView, passes: number, bold: boolean): boolean
 
 const PROPOSED_OFTEN = 2 / 3;
 
-/** Something worth proposing before cards are laid, and how likely to; it cannot know what was turned down, so it does not insist. */
-export function ideaBefore(view: CouncilView, me: Seat, moves: readonly Move[]): { move: Move; probability: number } | undefined {
-  const ideas = moves.filter((move) => move.type === "propose");
+/** Something worth proposing before cards are laid, and how likely to. */
+export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Move; probability: number } | undefined {
+  const { view, me, company } = sitting;
+  const ideas = moves.filter((move) => move.type === "propose").filter((move) => !company.declined?.includes(declinedAs(move)));
+  // Who does not know what was turned down does not insist.
+  const often = (chance: number): number => (company.declined === null ? chance : 1);
   if (ideas.length === 0) return undefined;
   if (view.challenge === SUCCESSION) {
     const told = view.counsel || view.openSeats.length > 0 || isUnited(view, me);
     const idea = told
       ? undefined
       : (ideas.find(({ what }) => what === "open") ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));
-    return idea && { move: idea, probability: PROPOSED_OFTEN };
+    return idea && { move: idea, probability: often(PROPOSED_OFTEN) };
   }
-  const now = prospects(view, me);
+  const now = prospects(sitting);
   let best: { move: Move; worth: number } | undefined;
   for (const move of ideas) {
     if (now > 0.9 || !["tip", "turn", "roll", "rounds"].includes(move.what)) continue;
-    const worth = prospectsAfter(view, me, move) - now - (move.what === "rounds" ? -0.2 : 0);
+    const worth = prospectsAfter(sitting, move) - now - (move.what === "rounds" ? -0.2 : 0);
     if (worth >= WORTHWHILE && worth > (best?.worth ?? 0)) best = { move, worth };
   }
-  if (best) return { move: best.move, probability: PROPOSED_OFTEN };
+  if (best) return { move: best.move, probability: often(PROPOSED_OFTEN) };
   const bells = ideas.find(({ what }) => what === "bells");
-  const asked = scenarioOf(view.game)?.bells === undefined ? 0.5 : 0.8;
+  const asked = scenarioOf(view.game)?.bells === undefined ? 0.5 : often(0.8);
   return bells && bellsAreGood(view, now, true) ? { move: bells, probability: asked } : undefined;
 }
 
@@ -94,16 +101,17 @@ export function ideaBefore(view: CouncilView, me: Seat, moves: readonly Move[]):
 export const mustBeSilent = ({ game }: CouncilView): boolean => scenarioOf(game)?.eerie === true;
 
 /** Yes, unless it clearly does harm. */
-export function agrees(view: CouncilView, me: Seat): boolean {
+export function agrees(sitting: Sitting): boolean {
+  const { view } = sitting;
   const proposal = view.proposal!;
   switch (proposal.what) {
     case "bells":
-      return bellsAreGood(view, prospects(view, me), false);
+      return bellsAreGood(view, prospects(sitting), false);
     case "tip":
     case "turn":
     case "roll":
     case "rounds":
-      return prospectsAfter(view, me, proposal) >= prospects(view, me) - HARMFUL;
+      return prospectsAfter(sitting, proposal) >= prospects(sitting) - HARMFUL;
     case "swap":
     case "counsel":
       return !mustBeSilent(view);
@@ -116,11 +124,12 @@ export function agrees(view: CouncilView, me: Seat): boolean {
 export const wantsShield = (view: CouncilView): boolean => view.favour - view.loss <= 1 || view.challenge === SUCCESSION;
 
 /** The proposal for what must be chosen together, best first. */
-export function rankJoint(view: CouncilView, me: Seat, moves: readonly Move[], chance: Chance): Move[] {
+export function rankJoint(sitting: Sitting, moves: readonly Move[], chance: Chance): Move[] {
+  const { view, me } = sitting;
   const ideas = moves.filter((move) => move.type === "propose");
   const rank = ({ what, which }: Proposal): number => {
     if (what === "forfeit") return DEAR.indexOf(rewardOf(which));
-    if (what === "target") return prospects({ ...view, stage: 2, needed: 2 - which }, me);
+    if (what === "target") return prospects({ ...sitting, view: { ...view, stage: 2, needed: 2 - which } });
     return which === me ? 1 : chance.roll(100) / 200;
   };
   const ranked = ideas.map((move) => ({ move, worth: rank(move) }));

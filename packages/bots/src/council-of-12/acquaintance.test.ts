@@ -1,0 +1,93 @@
+/** Knowing the others: what was public is put together again exactly, and people are soon told from those who keep to the plan. */
+import { fastChance, Runner, type Seat } from "@tafelrunde/core";
+import { councilOf12, type CouncilView, type Move, SUCCESSION } from "@tafelrunde/council-of-12";
+import { expect, test } from "vitest";
+import { steps } from "../budget.ts";
+import { companyOf } from "./acquaintance.ts";
+import { isAmongPeople } from "./company.ts";
+import { councillor } from "./councillor.ts";
+import { layingsOf } from "./recall.ts";
+
+const STANDARD = Object.fromEntries(Object.entries(councilOf12.options).map(([name, option]) => [name, option.default]));
+
+const convene = (game: string, seatCount: number, seed: number) =>
+  new Runner(councilOf12, {
+    options: { ...STANDARD, game, silence: game === "december" ? "eerie" : "none" },
+    seatCount,
+    chance: fastChance(seed),
+  });
+
+/** What a seat says of itself and the others, as far as all know it; the order of what was seen does not matter. */
+const publicIn = ({ favour, face, shown, targets, stage, needed, challenge, petitioner, order, chair, seats }: CouncilView) => ({
+  table: { favour, face, targets, stage, needed, challenge, petitioner, order, chair },
+  shown: shown.toSorted((one, other) => one - other),
+  seats: seats.map(({ ready: _ready, waited: _waited, memory, ...rest }) => ({
+    ...rest,
+    seen: memory!.seen.toSorted(),
+    unseen: memory!.unseen,
+  })),
+});
+
+test.each([2, 3, 4])("%i seats: what was public when each card was laid can be recalled from what was told", (seats) => {
+  for (const game of ["normal", "march", "september", "december"]) {
+    const runner = convene(game, seats, seats);
+    const chance = fastChance(9);
+    const seen: { seat: Seat; view: CouncilView }[] = [];
+    for (let awaited = runner.awaited(); awaited.length > 0; awaited = runner.awaited()) {
+      const seat = chance.pick(awaited);
+      const move = chance.pick(runner.moves(seat));
+      const { view } = runner.update(seat);
+      const lays = move.type === "lay" && view.phase === "lay" && view.own!.laid === null;
+      if (lays && view.challenge !== SUCCESSION) seen.push({ seat, view });
+      runner.play(seat, move);
+    }
+    const { view, events } = runner.update(0, -1);
+    const recalled = layingsOf(view, events);
+    expect(recalled.map(({ seat }) => seat)).toEqual(seen.map(({ seat }) => seat));
+    expect(recalled.map(({ before }) => publicIn(before))).toEqual(seen.map((one) => publicIn(one.view)));
+  }
+});
+
+/** The other one lays any card, without a word. */
+const quiet = (moves: readonly Move[]): Move =>
+  moves.find((move) => move.type === "lay" && move.say === "mute") ??
+  moves.find(({ type }) => type === "reveal" || type === "disagree" || type === "pay") ??
+  moves[0]!;
+
+/** The council at the beginning of its third round; seat 1 is a bot, or says nothing. */
+function acquainted(game: string, other: "bot" | "quiet"): Runner<unknown, Move, never, CouncilView> {
+  const runner = convene(game, 2, 5);
+  const luck = fastChance(3);
+  for (let [seat] = runner.awaited(); seat !== undefined; [seat] = runner.awaited()) {
+    const { view, events } = runner.update(seat, -1);
+    if (view.round === 3) return runner as never;
+    const bot = seat === 0 || other === "bot";
+    runner.play(seat, bot ? councillor.decide(view, seat, luck, steps(50), events).move : quiet(runner.moves(seat)));
+  }
+  throw new Error("the council was over too soon");
+}
+
+test.each(["normal", "december"])("%s: who keeps to the plan is known by it", (game) => {
+  const { view, events } = acquainted(game, "bot").update(0, -1);
+  const company = companyOf({ view, seat: 0, told: events, budget: steps(50) });
+  expect(company.people[1]).toBeLessThan(0.1);
+});
+
+test("somebody who says nothing is a person: the bot is quiet first, and speaks when all cards lie", () => {
+  const runner = acquainted("normal", "quiet");
+  const decide = () => {
+    const { view, events } = runner.update(0, -1);
+    return councillor.decide(view, 0, fastChance(1), steps(50), events);
+  };
+  const { view, events } = runner.update(0, -1);
+  expect(isAmongPeople(companyOf({ view, seat: 0, told: events, budget: steps(50) }), 0)).toBe(true);
+  const laid = decide()
+    .policy.map(({ move }) => move)
+    .find(({ type }) => type === "lay");
+  expect(laid).toMatchObject({ type: "lay", say: "mute" });
+  runner.play(0, laid);
+  runner.play(1, quiet(runner.moves(1)));
+  expect(["lay", "say"]).toContain(decide().move.type);
+  runner.play(0, decide().move);
+  expect(["reveal", "wait"]).toContain(decide().move.type);
+});
