@@ -189,6 +189,13 @@ describe("the succession", () => {
     playRound(state);
     expect(state.phase).toMatchObject({ type: "over", won: true, heir: indexOf("reverser") });
   });
+
+  test("what somebody shows is followed, also by one who has laid another card", () => {
+    const state = council(2, { challenge: SUCCESSION, face: 3, hands: ["knight reverser golem", "druid reverser knight"] });
+    state.openSeats = [1];
+    play(state, "0 lay knight", "1 lay reverser");
+    expect(wish(state, 0)).toBe("lay reverser");
+  });
 });
 
 describe.each(["none", "silent", "eerie"] as const)("a round, silence %s", (silence) => {

@@ -1,6 +1,6 @@
 /** A Council of 12 bot: it finds the plan that everybody can find alone, plays its part, says what it does and listens. */
 import type { Chance, Seat } from "@tafelrunde/core";
-import { councilOf12, type CouncilView, type Move, SUCCESSION } from "@tafelrunde/council-of-12";
+import { councilOf12, type CouncilView, type Move, scenarioOf, SUCCESSION } from "@tafelrunde/council-of-12";
 import { type Bot, decideBy, THINKS, type Weighted } from "../bot.ts";
 import { companyOf } from "./acquaintance.ts";
 import { chooseEffect, chooseMoment } from "./acting.ts";
@@ -78,7 +78,8 @@ function liking(view: CouncilView, seat: Seat, move: Move): number {
   const near = view.challengesLeft <= 2 ? 6 : 1;
   // What was on top of the pile is seen by all, so that they can count on it.
   const seen = move.type === "take" && view.own!.discard.at(-1) === move.card ? 2 : 0;
-  const worth = WORTH[card]! + seen + near * sharedBy(view, seat, card);
+  const wanted = scenarioOf(view.game)?.heir === move.card ? 20 : 0;
+  const worth = wanted + WORTH[card]! + seen + near * sharedBy(view, seat, card);
   return move.type === "take" || move.type === "learn" ? worth : -worth;
 }
 
@@ -116,7 +117,11 @@ function revealing(place: Place): readonly Weighted<Move>[] {
 
 /** All cards lie and one has not spoken yet: the card that is best now, and the word that goes with it. */
 function afterwards({ view, seat, moves, company }: Place): Move | undefined {
-  if (view.silence !== "none" || view.challenge === SUCCESSION || !moves.some(({ type }) => type === "say")) return undefined;
+  if (view.silence !== "none" || !moves.some(({ type }) => type === "say")) return undefined;
+  if (view.challenge === SUCCESSION) {
+    const heir = chooseHeir(view, seat);
+    return heir === indexOf(view.own!.laid!) ? undefined : layMove({ card: heir, say: null });
+  }
   const part = chooseCard(view, seat, company);
   if (part.card !== indexOf(view.own!.laid!)) return layMove(part);
   return part.say === null ? undefined : { type: "say", sentence: part.say };

@@ -1,10 +1,10 @@
 /** Which card to lay, and what to say with it. */
 import type { Seat } from "@tafelrunde/core";
-import type { CouncilView } from "@tafelrunde/council-of-12";
-import { has, indicesIn } from "./cards.ts";
+import { type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
+import { has, indexOf, indicesIn } from "./cards.ts";
 import { clockwise } from "./chances.ts";
 import { type Company, guisesOf, type Part } from "./company.ts";
-import { type Plan, planFor, sentenceFor, worthOf } from "./plan.ts";
+import { type Plan, planFor, sentenceFor, withoutHeir, worthOf } from "./plan.ts";
 import { guessPerson, type Reading, readTable } from "./reading.ts";
 import { momentOf, sceneFor } from "./scene.ts";
 import { CERTAIN, type Council, councilOf, likely, ownChances } from "./table.ts";
@@ -12,6 +12,8 @@ import { CERTAIN, type Council, councilOf, likely, ownChances } from "./table.ts
 /** So much better must a card be that the common plan does not ask for: it takes the others by surprise. */
 const SURPRISE = 0.05;
 const GOOD = 0.9;
+/** Among people at least oneself must have the heir that the month asks for. */
+const HEIR = { soon: 0.6, far: 0.1 };
 
 /** The part in the common plan, unless that is poor and the own hand has more than all can know. */
 function common(council: Council, { plan, beliefs }: Reading): Plan {
@@ -31,15 +33,24 @@ function amongPeople(council: Council, cards: readonly number[]): Map<number, Pl
   const queue = eerie ? clockwise(council) : [...laid, ...seats.filter((seat) => !laid.includes(seat))];
   const beliefs = seats.map((seat) => (seat === me ? undefined : guessPerson(council, seat, view)));
   const scene = sceneFor(council, 1, beliefs, queue);
+  const heir = scenarioOf(view.game)?.heir;
+  const dear = view.challengesLeft < 4 ? HEIR.soon : HEIR.far;
   const hands = council.chances.with(me, ownChances(view)).map((held) => likely(held, CERTAIN));
   return new Map(
     cards.map((card) => {
       const { now, later } = momentOf([scene], card);
       const passes = queue[0] === me && !eerie ? Math.max(now, later) : later;
       const table = scene.rests[0]!.cards.with(me, card);
-      return [card, { cards: table, passes, score: worthOf(council, hands, table, passes), certain: false }];
+      const lost = heir === undefined ? 0 : dear * withoutHeir(council, [hands[me]!], [card], indexOf(heir));
+      return [card, { cards: table, passes, score: worthOf(council, hands, table, passes) - lost, certain: false }];
     }),
   );
+}
+
+/** The plan of those who have one, for whatever the people among them may lay. */
+function withPeople(council: Council, read: Reading["beliefs"]): Plan {
+  const beliefs = read.map((guesses, seat) => (council.people[seat] ? guessPerson(council, seat, council.view) : guesses));
+  return common(council, { plan: planFor(council, beliefs, council.chances), beliefs });
 }
 
 /** The best card, whoever the others may be. */
@@ -53,8 +64,9 @@ export function chooseCard(view: CouncilView, me: Seat, company: Company): Part 
     say: sentenceFor(council, chosen, me),
     passes: chosen.passes,
   });
-  const person = view.seats.length === 2 ? guisesOf(company).find(({ people }) => people.includes(true)) : undefined;
+  const person = guisesOf(company).find(({ people }) => people.includes(true));
   if (!person) return part(plan);
+  if (view.seats.length > 2) return part(withPeople({ ...council, people: person.people }, reading.beliefs));
   const mine = ownChances(view);
   const cards = indicesIn(likely(mine, 1)).filter((card) => card !== council.petitioner);
   const alone = amongPeople({ ...council, people: person.people }, cards);

@@ -124,7 +124,12 @@ export function worthOf(council: Council, hands: readonly number[], cards: reado
 }
 
 /** How many will hardly have the wanted heir in hand at the end: it must not be their last card, nor stay in their pile. */
-function withoutHeir({ view, owned }: Council, hands: readonly number[], cards: readonly number[], heir: number): number {
+export function withoutHeir(
+  { view, owned }: Pick<Council, "view" | "owned">,
+  hands: readonly number[],
+  cards: readonly number[],
+  heir: number,
+): number {
   const rounds = view.challengesLeft - 1;
   // Whoever is still to be helped joins all hands.
   const joining = count((scenarioOf(view.game)?.petitioners ?? 0) & ~owned);

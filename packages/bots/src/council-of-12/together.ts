@@ -11,7 +11,7 @@ import {
   SUCCESSION,
 } from "@tafelrunde/council-of-12";
 import { FACES } from "./cards.ts";
-import { type Company, declinedAs } from "./company.ts";
+import { type Company, declinedAs, isAmongPeople } from "./company.ts";
 import { chooseCard } from "./laying.ts";
 import { isUnited } from "./succession.ts";
 
@@ -69,6 +69,16 @@ function bellsAreGood(view: CouncilView, passes: number, bold: boolean): boolean
 }
 
 const PROPOSED_OFTEN = 2 / 3;
+/** Among people, an open card is worth a reward below this chance to pass. */
+const UNSURE = 0.75;
+
+type Idea = Extract<Move, { type: "propose" }>;
+
+/** That somebody plays face up: among people one of them, since a bot can go by what they show. */
+function openFor(ideas: readonly Idea[], { me, company }: Sitting): Move | undefined {
+  const open = ideas.filter(({ what }) => what === "open");
+  return (isAmongPeople(company, me) ? open.find(({ which }) => which !== me) : undefined) ?? open[0];
+}
 
 /** Something worth proposing before cards are laid, and how likely to. */
 export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Move; probability: number } | undefined {
@@ -81,17 +91,22 @@ export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Mo
     const told = view.counsel || view.openSeats.length > 0 || isUnited(view, me);
     const idea = told
       ? undefined
-      : (ideas.find(({ what }) => what === "open") ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));
+      : (openFor(ideas, sitting) ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));
     return idea && { move: idea, probability: often(PROPOSED_OFTEN) };
   }
   const now = prospects(sitting);
+  const among = isAmongPeople(company, me);
+  const least = among ? WORTHWHILE / 2 : WORTHWHILE;
   let best: { move: Move; worth: number } | undefined;
   for (const move of ideas) {
     if (now > 0.9 || !["tip", "turn", "roll", "rounds"].includes(move.what)) continue;
     const worth = prospectsAfter(sitting, move) - now - (move.what === "rounds" ? -0.2 : 0);
-    if (worth >= WORTHWHILE && worth > (best?.worth ?? 0)) best = { move, worth };
+    if (worth >= least && worth > (best?.worth ?? 0)) best = { move, worth };
   }
   if (best) return { move: best.move, probability: often(PROPOSED_OFTEN) };
+  // Who has not spoken yet may answer an open card with another one.
+  const open = among && view.silence === "none" && now < UNSURE ? openFor(ideas, sitting) : undefined;
+  if (open) return { move: open, probability: often(PROPOSED_OFTEN) };
   const bells = ideas.find(({ what }) => what === "bells");
   const asked = scenarioOf(view.game)?.bells === undefined ? 0.5 : often(0.8);
   return bells && bellsAreGood(view, now, true) ? { move: bells, probability: asked } : undefined;
