@@ -9,6 +9,7 @@ import { shareText } from "./bots/interval.ts";
 import { cardsRead } from "./king-up/reading.ts";
 import { courtier } from "../packages/bots/src/king-up/courtier.ts";
 import { lookAhead } from "../packages/bots/src/king-of-12/look-ahead.ts";
+import { planner } from "../packages/bots/src/twelve-thieves/planner.ts";
 import { shareOf } from "./bots/match.ts";
 import { partners } from "./bots/partners.ts";
 import { keep, machine } from "./bots/strength-file.ts";
@@ -35,7 +36,11 @@ const count = Number(values.games);
 const think = Number(values.think);
 const wanted = values.game ?? games.map(({ id }) => id);
 /** Bots that are no longer offered to anybody: what the present ones are measured by. */
-const standIns: { readonly [game: string]: readonly Bot[] } = { "king-of-12": [lookAhead], "king-up": [courtier] };
+const standIns: { readonly [game: string]: readonly Bot[] } = {
+  "king-of-12": [lookAhead],
+  "king-up": [courtier],
+  "twelve-thieves": [planner],
+};
 
 function section(title: string, lines: readonly string[]): void {
   console.log([`## ${title}`, "", ...lines, ""].join("\n"));

@@ -1,4 +1,4 @@
-/** Quick games of 12 Thieves on bytes: everybody plays by the same judge, and all positions at the end of a turn are kept. */
+/** Quick games of 12 Thieves on bytes: every seat plays by its own judge, and all positions at the end of a turn are kept. */
 import type { Chance, Seat } from "@tafelrunde/core";
 import { type ThievesState, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { placeGuard } from "../../packages/bots/src/twelve-thieves/placing.ts";
@@ -18,9 +18,9 @@ export interface SelfPlay {
 }
 
 interface Way {
-  readonly seats: number;
   readonly guards: string;
-  readonly judge: Judge;
+  /** One for each seat. */
+  readonly judges: readonly Judge[];
   /** How often one of the best plans is taken instead of the best, or a guard placed anywhere. */
   readonly tries: number;
   readonly mostTurns: number;
@@ -28,15 +28,18 @@ interface Way {
 
 /** Plans among which one is tried. */
 const TRIED = 6;
-const PATIENCE = 1;
+/** Positions that a turn keeps in mind: with few, games are played so badly that they teach nothing about good ones. */
+const WIDTH = 3;
+const PATIENCE = 2;
 
-export function selfPlay({ seats, guards, judge, tries, mostTurns }: Way, chance: Chance): SelfPlay {
+export function selfPlay({ guards, judges, tries, mostTurns }: Way, chance: Chance): SelfPlay {
+  const seats = judges.length;
   const state: ThievesState = twelveThieves.setup({ guards }, seats, { chance });
   const endings: Ending[] = [];
   const isTried = (): boolean => chance.roll(1000) <= 1000 * tries;
   while (state.phase === "place") {
     const seat = state.turn;
-    const move = isTried() ? chance.pick(twelveThieves.moves(state, seat)) : placeGuard(state, seat, chance, judge).move;
+    const move = isTried() ? chance.pick(twelveThieves.moves(state, seat)) : placeGuard(state, seat, chance, judges[seat]!).move;
     twelveThieves.apply(state, seat, move, { chance });
     if (state.phase === "place") endings.push({ seat, table: tableOf(state) });
   }
@@ -44,9 +47,9 @@ export function selfPlay({ seats, guards, judge, tries, mostTurns }: Way, chance
   for (let turn = 0, seat = 0; turn < mostTurns; turn++, seat = (seat + 1) % seats) {
     const some = isTried();
     const plans = plansOf(table, seat, {
-      judge,
+      judge: judges[seat]!,
       stepsOf: purposefulSteps,
-      width: 1,
+      width: WIDTH,
       patience: PATIENCE,
       wanted: some ? TRIED : 1,
     });

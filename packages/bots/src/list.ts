@@ -7,11 +7,11 @@ import { randomBot } from "./random.ts";
 
 const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
   "twelve-thieves": async () => {
-    const [{ planner }, { burglar, pickpocket }] = await Promise.all([
-      import("./twelve-thieves/planner.ts"),
+    const [{ ringleader }, { burglar, pickpocket }] = await Promise.all([
+      import("./twelve-thieves/ringleader.ts"),
       import("./twelve-thieves/pickpocket.ts"),
     ]);
-    return [planner, burglar, pickpocket];
+    return [ringleader, burglar, pickpocket];
   },
   // One plays together: weaker partners would make the game harder.
   "council-of-12": async () => [(await import("./council-of-12/councillor.ts")).councillor],

@@ -16,11 +16,11 @@ import { byHand } from "./worth.ts";
 /** So many of the six palaces a beginner overlooks in a turn. */
 const OVERLOOKED = 2;
 
-const learned = turnBot("burglar", THINKS.medium, insight, (view, seat, chance) =>
+const learned = turnBot("burglar", THINKS.medium, insight, (view, seat, { chance }) =>
   nextBest(view, seat, { judge: insight, stepsOf: purposefulSteps, patience: 1 }, chance),
 );
 
-const unlearned = turnBot("burglar", THINKS.medium, byHand, (view, seat, chance) =>
+const unlearned = turnBot("burglar", THINKS.medium, byHand, (view, seat, { chance }) =>
   nextBest(view, seat, { judge: byHand, stepsOf }, chance),
 );
 
@@ -33,7 +33,7 @@ export const burglar: typeof learned = {
 };
 
 /** For beginners: what it overlooks in a turn, it overlooks through the whole turn. */
-export const pickpocket = turnBot("pickpocket", THINKS.easy, byHand, (view, seat, chance) =>
+export const pickpocket = turnBot("pickpocket", THINKS.easy, byHand, (view, seat, { chance }) =>
   nextBest(view, seat, { judge: byHand, stepsOf, overlooked: overlooked(view, seat) }, chance),
 );
 

@@ -10,11 +10,14 @@ import { burglar, pickpocket } from "./pickpocket.ts";
 import { planner } from "./planner.ts";
 import { plansOf } from "./plans.ts";
 import { purposefulSteps } from "./purposes.ts";
+import { ringleader } from "./ringleader.ts";
 import { moveOf, stepsOf } from "./steps.ts";
 import { blankTables, type ByteTable, carryOut, readState, type Step } from "./table.ts";
 
 const MOST_MOVES_IN_A_TURN = 25;
 const MOST_TURNS = 200;
+/** Few steps: what is tested here holds for a short thought, too. */
+const THOUGHT = 8;
 
 interface Played {
   readonly state: ThievesState;
@@ -32,7 +35,7 @@ function play(bots: readonly Player[], guards: string, seed: number, watch?: (st
   while (state.phase !== "over" && turns < MOST_TURNS) {
     const seat = state.turn;
     if (state.phase === "act") watch?.(state, seat);
-    const { move } = bots[seat]!.decide(twelveThieves.view(state, seat), seat, chance, steps(50), []);
+    const { move } = bots[seat]!.decide(twelveThieves.view(state, seat), seat, chance, steps(THOUGHT), []);
     if (move.type === "draw") turns++;
     longestTurn = Math.max(longestTurn, state.actions + 1);
     twelveThieves.apply(state, seat, move, { chance });
@@ -61,7 +64,7 @@ function oneThiefShort(): ThievesState {
 }
 
 const decided = (bot: Player, state: ThievesState, seat: Seat, chance: Chance = fastChance(4)): string =>
-  twelveThieves.format(bot.decide(twelveThieves.view(state, seat), seat, chance, steps(50), []).move);
+  twelveThieves.format(bot.decide(twelveThieves.view(state, seat), seat, chance, steps(THOUGHT), []).move);
 
 describe.each([
   { guards: "posted", seats: 2 },
@@ -109,7 +112,7 @@ test("plans are legal, and lead where the rules lead", () => {
   expect(checked).toBeGreaterThan(100);
 });
 
-test.each([planner, burglar])("$id robs the chest that wins", (bot) => {
+test.each([ringleader, planner, burglar])("$id robs the chest that wins", (bot) => {
   const state = oneThiefShort();
   bySeat(state.seats, 0).chests = 5;
   expect(decided(bot, state, 0)).toBe("smuggle red for red");
@@ -119,6 +122,7 @@ test.each([planner, burglar])("$id robs the chest that wins", (bot) => {
 const board = ({ palaces, seats }: ThievesState): string => JSON.stringify([palaces, seats.map(({ home }) => home)]);
 
 test.each([
+  { bot: ringleader, seats: 2, games: 3 },
   { bot: planner, seats: 2, games: 6 },
   { bot: burglar, seats: 3, games: 30 },
   { bot: pickpocket, seats: 3, games: 30 },
@@ -159,7 +163,7 @@ test("a plan loses its detours and nothing else", () => {
   expect(shortened(["send red green for red", "smuggle green for green"])).toHaveLength(2);
 });
 
-describe.each([planner, burglar, pickpocket])("$id", (bot) => {
+describe.each([ringleader, planner, burglar, pickpocket])("$id", (bot) => {
   test("passes and takes a dancer when its hand is empty", () => {
     const state = oneThiefShort();
     bySeat(state.seats, 0).hand[0] = 0;
@@ -186,7 +190,7 @@ describe.each([planner, burglar, pickpocket])("$id", (bot) => {
     const chance = fastChance(2);
     const state = twelveThieves.setup({ guards: "posted" }, 2, { chance });
     while (state.phase === "place") {
-      const { move } = bot.decide(twelveThieves.view(state, state.turn), state.turn, chance, steps(50), []);
+      const { move } = bot.decide(twelveThieves.view(state, state.turn), state.turn, chance, steps(THOUGHT), []);
       twelveThieves.apply(state, state.turn, move, { chance });
     }
     for (const seat of [0, 1]) expect(state.palaces.filter(({ guards }) => guards[seat] === 1)).toHaveLength(4);
