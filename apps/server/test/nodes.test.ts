@@ -68,7 +68,7 @@ class Node {
     const node = new Node(memory.connect());
     const identities = { readAgain: async () => {} };
     const door = new Door(DEFAULT_LIMITS, true);
-    const sockets = { sendAway: (): void => void (node.hasSentAway = true), manyOf: () => [] };
+    const sockets = { sendAway: (): void => void (node.hasSentAway = true), peopleWithMany: () => [] };
     await node.house.open({ tables: node.tables, lobby: node.#lobby, door, identities, sockets });
     return node;
   }

@@ -26,7 +26,7 @@ interface Rooms {
   readonly lobby: Lobby;
   readonly door: Door;
   readonly identities: Pick<Identities, "readAgain">;
-  readonly sockets: Pick<Sockets, "manyOf" | "sendAway">;
+  readonly sockets: Pick<Sockets, "peopleWithMany" | "sendAway">;
 }
 
 export class SharedHouse implements Nodes {
@@ -143,7 +143,7 @@ export class SharedHouse implements Nodes {
     lobby.refresh();
     for (const { id, watchers } of tables.watched()) this.people(id, watchers.here());
     for (const spent of door.spentLately()) this.#neighbours!.tell(["spent", ...spent]);
-    for (const [person, connections] of sockets.manyOf()) this.connected(person, connections);
+    for (const [person, connections] of sockets.peopleWithMany()) this.connected(person, connections);
     this.#connections.sweep(performance.now());
     for (const table of this.#people.sweep(performance.now())) tables.peopleElsewhereChanged(table);
   }

@@ -43,10 +43,10 @@ test("the other nodes hear of whoever has many, until these are few again", () =
   const { open, told } = house();
   open.count(HOME, "ada", 1);
   open.count(HOME, undefined, 1);
-  expect([told, open.manyOf()]).toEqual([[], []]);
+  expect([told, open.peopleWithMany()]).toEqual([[], []]);
   open.count(HOME, "ada", 1);
   open.count(HOME, "ada", 1);
-  expect(open.manyOf()).toEqual([["ada", 3]]);
+  expect(open.peopleWithMany()).toEqual([["ada", 3]]);
   for (let count = 0; count < 3; count++) open.count(HOME, "ada", -1);
   expect(told).toEqual([
     ["ada", 2],

@@ -36,7 +36,7 @@ export class OpenSockets {
   }
 
   /** Those who have many here, which other nodes want to know. */
-  manyOf(): readonly (readonly [person: string, connections: number])[] {
+  peopleWithMany(): readonly (readonly [person: string, connections: number])[] {
     return [...this.#people].filter(([, connections]) => this.#isWorthTelling(connections));
   }
 

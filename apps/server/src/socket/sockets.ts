@@ -75,8 +75,8 @@ export class Sockets {
   }
 
   /** Those who have many connections here. */
-  manyOf(): ReturnType<OpenSockets["manyOf"]> {
-    return this.#open.manyOf();
+  peopleWithMany(): ReturnType<OpenSockets["peopleWithMany"]> {
+    return this.#open.peopleWithMany();
   }
 
   /** Tells everybody to come back: to another node. */
