@@ -5,6 +5,7 @@ import { checkOptions, type Game, type Seat } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
 import { mustBeMember, optionsAfter } from "./chronicles.ts";
 import { faultAt } from "./faults.ts";
+import { HeldTables } from "./held-tables.ts";
 import { idFrom } from "./identity/ids.ts";
 import { HORIZON } from "./nodes/leases.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -50,6 +51,7 @@ export class Tables implements TableServices, DutyServices {
   /** The same tables once they are there, for looking through them. */
   readonly #loaded = new Map<string, Table>();
   readonly #scheduler: Scheduler;
+  readonly #held: HeldTables;
   readonly #attended = new Set<string>();
   /** Tables whose duties failed and when to try again, so that a fault is not repeated a thousand times a second. */
   readonly #retryAt = new Map<string, number>();
@@ -59,6 +61,7 @@ export class Tables implements TableServices, DutyServices {
     this.store = settings.store;
     this.decide = settings.decide;
     this.nodes = settings.nodes;
+    this.#held = new HeldTables(settings.store, settings.limits.tablesPerPerson, settings.nodes.areShared);
     this.#scheduler = new Scheduler(settings.now, (id) => void this.#wake(id));
   }
 
@@ -109,10 +112,19 @@ export class Tables implements TableServices, DutyServices {
     await done;
   }
 
+  /** The same wish again is the same table: whoever did not hear of it asks twice. */
   async create(person: Person, wish: CreateTable): Promise<Table> {
     const id = idFrom(this.#settings.key, "table", person.id, wish.id);
-    const there = await this.find(id);
-    if (there) return there;
+    try {
+      return await this.#openFor(id, person, wish);
+    } catch (fault) {
+      const there = fault instanceof Refused && (await this.find(id));
+      if (!there) throw fault;
+      return there;
+    }
+  }
+
+  async #openFor(id: string, person: Person, wish: CreateTable): Promise<Table> {
     const game = await presentRules(wish.game);
     const { seats } = wish;
     if (seats < game.seats.min || seats > game.seats.max) throw refuse("bad-seats");
@@ -161,8 +173,9 @@ export class Tables implements TableServices, DutyServices {
     return idFrom(this.#settings.key, "rematch", id);
   }
 
+  /** For one more seat of this person, which counts as taken from then on. */
   async mustHaveRoom(person: Person): Promise<void> {
-    if ((await this.store.held(person.id)) >= this.#settings.limits.tablesPerPerson) throw refuse("too-many-tables");
+    if (!(await this.#held.takes(person.id))) throw refuse("too-many-tables");
   }
 
   changed(table: Table, entry: Entry, row: boolean): void {

@@ -10,9 +10,11 @@ export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v
   return result.output;
 }
 
+const tableParams = v.object({ id: fields.tableId });
+
 /** An id that cannot be one is simply not found. */
 export function tableIdIn(params: unknown): string {
-  const result = v.safeParse(v.object({ id: fields.tableId }), params);
+  const result = v.safeParse(tableParams, params);
   if (!result.success) throw refuse("not-found");
   return result.output.id;
 }
