@@ -21,6 +21,8 @@ interface Level {
 /** Everything that is measured of one server. */
 export interface Figures extends Memory {
   readonly levels: readonly Level[];
+  /** The same at the middle number of matches while none of them ends, so that none is opened. */
+  readonly unbroken: Level;
   /** Bytes that both seats together receive for a move. */
   readonly bytesPerMove: number;
   /** Bytes that both receive until a new match has begun, and microseconds of the server for it. */
@@ -38,10 +40,13 @@ interface Entry {
   readonly server: ServerProcess;
   readonly driver: DriverProcess;
   readonly samples: Sample[];
+  readonly unbroken: Sample[];
   readonly opened: Opened[];
 }
 
 const WISH = { game: "king-of-12" } as const;
+/** Moves for each match that never end one: a match of two has some thirty. */
+const BEFORE_THE_END = 12;
 export const CLOCK = { perMove: 60, perGame: 600 } as const;
 
 export async function compare(options: BenchOptions): Promise<Compared> {
@@ -50,7 +55,7 @@ export async function compare(options: BenchOptions): Promise<Compared> {
   for (const name of names) {
     const server = await startServer(name, options);
     const driver = new DriverProcess({ name, port: server.port, server: server.pid, wish: WISH });
-    entries.set(name, { server, driver, samples: [], opened: [] });
+    entries.set(name, { server, driver, samples: [], unbroken: [], opened: [] });
   }
   for (const matches of levels) {
     console.log(`${matches} matches: ${rounds + 1} times ${moves} moves for each of ${names.join(", ")}`);
@@ -62,6 +67,14 @@ export async function compare(options: BenchOptions): Promise<Compared> {
     for (let round = 0; round < rounds; round++)
       for (const { driver, samples } of entries.values()) samples.push(await driver.play(moves));
   }
+  const middling = levels[levels.length >> 1]!;
+  console.log(`${middling} matches that do not end: ${rounds} times`);
+  for (let round = 0; round < rounds; round++)
+    for (const { driver, unbroken } of entries.values()) {
+      await driver.leave();
+      await driver.open(middling);
+      unbroken.push(await driver.play(middling * BEFORE_THE_END));
+    }
   const own = entries.get("tafelrunde");
   const bytesWithClocks = own && (await withClocks(own.server, options));
   for (const { driver, server } of entries.values()) {
@@ -69,10 +82,10 @@ export async function compare(options: BenchOptions): Promise<Compared> {
     await server.stop();
   }
   const figures = new Map<ContestantName, Figures>();
-  for (const [name, { samples, opened }] of entries) {
+  for (const [name, { samples, unbroken, opened }] of entries) {
     console.log(`memory of ${name}`);
     const memory = await measureMemory(name, options);
-    figures.set(name, { ...memory, ...figuresOf(samples, opened, levels) });
+    figures.set(name, { ...memory, ...figuresOf(samples, opened, levels), unbroken: levelOf(unbroken) });
   }
   return { figures, bytesWithClocks };
 }
@@ -109,7 +122,7 @@ function figuresOf(
   samples: readonly Sample[],
   opened: readonly Opened[],
   levels: readonly number[],
-): Omit<Figures, keyof Memory> {
+): Omit<Figures, keyof Memory | "unbroken"> {
   // The server was warm when it opened the last of them.
   const { matches, bytes, serverCpu } = opened.at(-1)!;
   return {

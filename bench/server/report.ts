@@ -17,6 +17,8 @@ function rowsFor(levels: readonly number[]): readonly Row[] {
   return [
     ...each("moves/s", ({ movesPerSecond }) => movesPerSecond),
     ...each("CPU µs per move", ({ cpuPerMove }) => cpuPerMove),
+    { name: "moves/s, no new matches", of: ({ unbroken }) => unbroken.movesPerSecond },
+    { name: "CPU µs per move, no new matches", of: ({ unbroken }) => unbroken.cpuPerMove },
     ...each("round trip p50 ms", ({ p50 }) => p50),
     ...each("round trip p99 ms", ({ p99 }) => p99),
     { name: "bytes per move, both seats", of: ({ bytesPerMove }) => bytesPerMove },
