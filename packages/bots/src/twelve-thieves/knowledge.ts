@@ -1,11 +1,19 @@
-/** What 12 Thieves bots have learned from playing against themselves; `npm run learn:thieves` writes it. */
+/** What 12 Thieves bots have learned from playing against themselves at each number of seats; `npm run learn:thieves` writes it. */
 import { Insight, PRECISION, SIZES, type Weights } from "./insight.ts";
-import learned from "./learned.json";
+import two from "./learned/2-seats.json";
+import three from "./learned/3-seats.json";
+import four from "./learned/4-seats.json";
 
-function read(part: keyof Weights): Float32Array {
+type Learned = { readonly [part in keyof Weights]: readonly string[] };
+
+function read(learned: Learned, part: keyof Weights): Float32Array {
   const numbers = learned[part].flatMap((row) => row.split(" ").map((number) => Number(number) / PRECISION));
   if (numbers.length !== SIZES[part]) throw new Error("what was learned does not fit");
   return Float32Array.from(numbers);
 }
 
-export const insight = new Insight({ palace: read("palace"), table: read("table"), chance: read("chance") });
+const insights = [two, three, four].map(
+  (learned) => new Insight({ palace: read(learned, "palace"), table: read(learned, "table"), chance: read(learned, "chance") }),
+);
+
+export const insightAt = (seats: number): Insight => insights[seats - 2]!;

@@ -32,7 +32,7 @@ export class PalaceMemory {
     const seats = table[SEATS]!;
     let own = table[CHESTS + palace]! | (table[POSTED + palace]! << 3) | (table[guardsAt(palace, me)]! << 6);
     own |= (table[thievesAt(palace, me)]! << 9) | (cards << 13) | (table[cardAt(me, DANCER)]! << 18);
-    own |= ((cards + table[DISCARD + palace]!) << 22) | (seats << 27);
+    own |= (cards + table[DISCARD + palace]!) << 22;
     let others = 0;
     for (let next = 1; next < seats; next++) {
       const other = (me + next) % seats;

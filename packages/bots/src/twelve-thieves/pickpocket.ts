@@ -3,7 +3,7 @@ import type { Chance, Seat } from "@tafelrunde/core";
 import { type ThievesView, twelveThieves } from "@tafelrunde/twelve-thieves";
 import { THINKS } from "../bot.ts";
 import { withoutDetours } from "./detours.ts";
-import { insight } from "./knowledge.ts";
+import { insightAt } from "./knowledge.ts";
 import { layout } from "./layout.ts";
 import { luckOfTurn } from "./luck-of-turn.ts";
 import { type Effort, type Plan, plansOf } from "./plans.ts";
@@ -16,24 +16,13 @@ import { byHand } from "./worth.ts";
 /** So many of the six palaces a beginner overlooks in a turn. */
 const OVERLOOKED = 2;
 
-const learned = turnBot("burglar", THINKS.medium, insight, (view, seat, { chance }) =>
-  nextBest(view, seat, { judge: insight, stepsOf: purposefulSteps, patience: 1 }, chance),
+/** Goes by what it has learned, and does not look ahead. */
+export const burglar = turnBot("burglar", THINKS.medium, (view, seat, { chance }) =>
+  nextBest(view, seat, { judge: insightAt(view.seats.length), stepsOf: purposefulSteps, patience: 1 }, chance),
 );
-
-const unlearned = turnBot("burglar", THINKS.medium, byHand, (view, seat, { chance }) =>
-  nextBest(view, seat, { judge: byHand, stepsOf }, chance),
-);
-
-/** Does not look ahead. Between two it goes by what it has learned; among more the judgement made by hand is still better. */
-export const burglar: typeof learned = {
-  ...learned,
-  decide(view, ...means) {
-    return (view.seats.length === 2 ? learned : unlearned).decide(view, ...means);
-  },
-};
 
 /** For beginners: what it overlooks in a turn, it overlooks through the whole turn. */
-export const pickpocket = turnBot("pickpocket", THINKS.easy, byHand, (view, seat, { chance }) =>
+export const pickpocket = turnBot("pickpocket", THINKS.easy, (view, seat, { chance }) =>
   nextBest(view, seat, { judge: byHand, stepsOf, overlooked: overlooked(view, seat) }, chance),
 );
 

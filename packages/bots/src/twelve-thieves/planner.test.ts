@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { steps } from "../budget.ts";
 import { type Bot, botsFor } from "../index.ts";
 import { withoutDetours } from "./detours.ts";
-import { insight } from "./knowledge.ts";
+import { insightAt } from "./knowledge.ts";
 import { burglar, pickpocket } from "./pickpocket.ts";
 import { planner } from "./planner.ts";
 import { plansOf } from "./plans.ts";
@@ -95,7 +95,7 @@ test("plans are legal, and lead where the rules lead", () => {
   play(table(3, burglar), "posted", 3, (state, seat) => {
     const [start, now] = blankTables(2) as [ByteTable, ByteTable];
     readState(state, start);
-    for (const { steps, end } of plansOf(start, seat, { judge: insight, stepsOf: purposefulSteps, width: 3, wanted: 3 })) {
+    for (const { steps, end } of plansOf(start, seat, { judge: insightAt(3), stepsOf: purposefulSteps, width: 3, wanted: 3 })) {
       const real = twelveThieves.clone(state);
       const bytes = start.slice();
       for (const step of steps) {
@@ -123,7 +123,7 @@ const board = ({ palaces, seats }: ThievesState): string => JSON.stringify([pala
 
 test.each([
   { bot: ringleader, seats: 2, games: 3 },
-  { bot: planner, seats: 2, games: 6 },
+  { bot: ringleader, seats: 3, games: 1 },
   { bot: burglar, seats: 3, games: 30 },
   { bot: pickpocket, seats: 3, games: 30 },
 ])("$bot.id never sends a guard to and fro: nothing in a turn is undone in the same turn", ({ bot, seats, games }) => {

@@ -17,7 +17,7 @@ const BEHIND = 0.3;
 /** Imagined worlds; with more seats each takes longer. */
 const worldsFor = (seats: number): number => (seats === 2 ? 3 : 2);
 
-export const planner = turnBot("planner", THINKS.strong, byHand, (view, seat) => {
+export const planner = turnBot("planner", THINKS.strong, (view, seat) => {
   // With other worlds before every move it would change its mind for no reason, and send a guard to and fro.
   const chance = luckOfTurn(view, seat);
   const worlds = blankTables(worldsFor(view.seats.length));

@@ -1,9 +1,9 @@
 /** Compares plans by rehearsing them: in imagined worlds the others, and then the seat itself, play one more turn; the worse half is dropped again and again. */
 import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
 import type { Budget } from "../budget.ts";
-import { insight } from "./knowledge.ts";
+import type { Insight } from "./insight.ts";
 import { layout } from "./layout.ts";
-import { type Plan, plansOf } from "./plans.ts";
+import { type Judge, type Plan, plansOf } from "./plans.ts";
 import { purposefulSteps } from "./purposes.ts";
 import { blankTables, type ByteTable, copyHidden, endTurn, hasWon } from "./table.ts";
 import { byHand } from "./worth.ts";
@@ -27,6 +27,7 @@ const [table] = blankTables(1) as [ByteTable];
 
 interface Stage {
   readonly seat: Seat;
+  readonly insight: Insight;
   imagine(): ByteTable;
   readonly chance: Chance;
   readonly budget: Budget;
@@ -34,7 +35,7 @@ interface Stage {
 
 /** Every plan meets the same worlds and the same luck, so that luck decides little. One step of the budget is one plan in one world. */
 export function rehearse(plans: readonly Plan[], isDecided: (plans: readonly Plan[]) => boolean, stage: Stage): Plan {
-  const { seat, imagine, chance, budget } = stage;
+  const { imagine, chance, budget } = stage;
   let left = plans.map((plan): Rehearsed => ({ plan, sum: FIRST_THOUGHT * plan.worth }));
   let enough = WORLDS;
   for (let worlds = 1; ; worlds++) {
@@ -43,7 +44,7 @@ export function rehearse(plans: readonly Plan[], isDecided: (plans: readonly Pla
     const values: number[] = [];
     for (const { plan } of left) {
       if (!budget.left()) return ranked(left)[0]!.plan;
-      values.push(afterOneRound(plan, seat, world, fastChance(seed)));
+      values.push(afterOneRound(plan, stage, world, fastChance(seed)));
     }
     for (const [index, one] of left.entries()) one.sum += values[index]!;
     if (worlds < enough) continue;
@@ -56,7 +57,7 @@ export function rehearse(plans: readonly Plan[], isDecided: (plans: readonly Pla
 const ranked = (list: readonly Rehearsed[]): Rehearsed[] => list.toSorted((one, other) => other.sum - one.sum);
 
 /** The chance to win, as the seat sees it at the end of its next turn. */
-function afterOneRound({ end }: Plan, me: Seat, world: ByteTable, chance: Chance): number {
+function afterOneRound({ end }: Plan, { seat: me, insight }: Stage, world: ByteTable, chance: Chance): number {
   table.set(end);
   copyHidden(world, table, me);
   for (let seat = me; ;) {
@@ -68,5 +69,5 @@ function afterOneRound({ end }: Plan, me: Seat, world: ByteTable, chance: Chance
   }
 }
 
-const turn = (seat: Seat, judge: typeof byHand | typeof insight, width: number): Plan =>
+const turn = (seat: Seat, judge: Judge, width: number): Plan =>
   plansOf(table, seat, { judge, stepsOf: purposefulSteps, width, wanted: 1 })[0]!;

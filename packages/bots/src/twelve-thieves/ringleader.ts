@@ -1,10 +1,9 @@
-/** The strongest 12 Thieves bot. Between two it goes by what it has learned, and compares plans by what comes of them in imagined worlds. */
+/** The strongest 12 Thieves bot: it goes by what it has learned, and compares plans by what comes of them in imagined worlds. */
 import { twelveThieves } from "@tafelrunde/twelve-thieves";
 import { THINKS } from "../bot.ts";
-import { insight } from "./knowledge.ts";
+import { insightAt } from "./knowledge.ts";
 import { luckOfTurn } from "./luck-of-turn.ts";
 import { type Plan, plansOf } from "./plans.ts";
-import { planner } from "./planner.ts";
 import { purposefulSteps } from "./purposes.ts";
 import { rehearse } from "./rehearsal.ts";
 import { stepsOf } from "./steps.ts";
@@ -18,7 +17,8 @@ const PLANS = 6;
 /** A plan that seems to have so much less chance to win than the best is not looked at closely. */
 const BEHIND = 0.1;
 
-const learned = turnBot("ringleader", THINKS.strong, byHand, (view, seat, { budget }) => {
+export const ringleader = turnBot("ringleader", THINKS.strong, (view, seat, { budget }) => {
+  const insight = insightAt(view.seats.length);
   // With other worlds before every move it would change its mind for no reason, and send a guard to and fro.
   const chance = luckOfTurn(view, seat);
   const [table] = blankTables(1) as [ByteTable];
@@ -34,16 +34,8 @@ const learned = turnBot("ringleader", THINKS.strong, byHand, (view, seat, { budg
   const best = plans.reduce((one, other) => (other.worth > one.worth ? other : one));
   const close = distinct(plans).filter((plan) => plan.worth > best.worth - BEHIND);
   if (hasWon(best.end, seat) || beginAlike(close)) return best;
-  return rehearse(close, beginAlike, { seat, imagine, chance, budget });
+  return rehearse(close, beginAlike, { seat, insight, imagine, chance, budget });
 });
-
-/** Among more than two the judgement made by hand is still better. */
-export const ringleader: typeof learned = {
-  ...learned,
-  decide(view, ...means) {
-    return (view.seats.length === 2 ? learned : planner).decide(view, ...means);
-  },
-};
 
 /** One plan for every position that the turn can end in. */
 const distinct = (plans: readonly Plan[]): readonly Plan[] => [

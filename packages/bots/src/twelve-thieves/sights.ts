@@ -22,17 +22,15 @@ const PRICES = 4;
 const ENTRIES = 4;
 const SHORT = 6;
 const UNSEEN = 5;
-/** Two, three or four. */
-const SEAT_COUNTS = 3;
 const OTHERS_GUARDS = 3;
 const OTHERS = OTHERS_GUARDS + MISSING;
 
-const MY_PALACE = CHESTS_LEFT + GUARDS + OWN_GUARDS + MISSING + CARDS + PRICES + ENTRIES + SHORT + UNSEEN + SEAT_COUNTS;
+const MY_PALACE = CHESTS_LEFT + GUARDS + OWN_GUARDS + MISSING + CARDS + PRICES + ENTRIES + SHORT + UNSEEN;
 
 /** Numbers of sights of a palace run below this. All others are seen alike: two of them may be the same sight twice. */
 export const PALACE_SIGHTS = MY_PALACE + OTHERS;
 /** So many are noted of one palace. */
-export const sightsOfPalace = (seats: number): number => 10 + 2 * (seats - 1);
+export const sightsOfPalace = (seats: number): number => 9 + 2 * (seats - 1);
 
 const least = (value: number, values: number): number => (value < values ? value : values - 1);
 
@@ -63,9 +61,7 @@ export function seePalace(table: ByteTable, me: Seat, palace: number, into: Sigh
   base += SHORT;
   const unseen = CARDS_OF_A_PALACE - cards - table[DISCARD + palace]!;
   into[at++] = base + least(unseen >> 2, UNSEEN);
-  base += UNSEEN;
   const seats = table[SEATS]!;
-  into[at++] = base + seats - 2;
   for (let next = 1; next < seats; next++) {
     const other = (me + next) % seats;
     into[at++] = MY_PALACE + least(table[guardsAt(palace, other)]!, OTHERS_GUARDS);
@@ -87,12 +83,12 @@ const OTHERS_DANCERS = 4;
 const HOMES = 13;
 const OPEN = 4;
 
-const MY_TABLE = LEFT + HELD + SIZES + HOMES + 2 * OPEN + SEAT_COUNTS;
+const MY_TABLE = LEFT + HELD + SIZES + HOMES + 2 * OPEN;
 const OTHERS_TABLE = LEFT + OTHERS_SIZES + OTHERS_DANCERS + HOMES;
 
 export const TABLE_SIGHTS = MY_TABLE + OTHERS_TABLE;
 /** So many are noted of the table beside the palaces; those of the seat itself come first. */
-export const OWN_SIGHTS = 6;
+export const OWN_SIGHTS = 5;
 export const sightsOfTable = (seats: number): number => OWN_SIGHTS + 4 * (seats - 1);
 
 export function seeOwn(table: ByteTable, me: Seat, into: Sights): void {
@@ -106,8 +102,6 @@ export function seeOwn(table: ByteTable, me: Seat, into: Sights): void {
   into[3] = base + table[HOME + me]!;
   base += HOMES;
   into[4] = base + (table[ACTIONS] === 0 ? OPEN : 0) + least(table[DANCERS]!, OPEN);
-  base += 2 * OPEN;
-  into[5] = base + table[SEATS]! - 2;
 }
 
 export function seeTable(table: ByteTable, me: Seat, into: Sights): void {
