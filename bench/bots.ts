@@ -12,7 +12,7 @@ import { lookAhead } from "../packages/bots/src/king-of-12/look-ahead.ts";
 import { planner } from "../packages/bots/src/twelve-thieves/planner.ts";
 import { shareOf } from "./bots/match.ts";
 import { partners } from "./bots/partners.ts";
-import { keep, machine } from "./bots/strength-file.ts";
+import { keep, machine, moment, rowsWith } from "./bots/strength-file.ts";
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +42,8 @@ const standIns: { readonly [game: string]: readonly Bot[] } = {
   "twelve-thieves": [planner],
 };
 
+const measured = (): string => `${machine()}, ${moment()}.`;
+
 function section(title: string, lines: readonly string[]): void {
   console.log([`## ${title}`, "", ...lines, ""].join("\n"));
   keep(title, lines);
@@ -56,7 +58,7 @@ async function withPeople(): Promise<void> {
   for (const seats of [2, 3, 4]) {
     if (values.seats && !values.seats.includes(String(seats))) continue;
     section(`council-of-12, ${seats} seats`, [
-      `${machine()} The share of councils that win, all of them bots, or all but one who stands in for a person; at least ${count} games each.`,
+      `${measured()} The share of councils that win: all of the best bots, or all but one, who is of another level or stands in for a person; at least ${count} games each.`,
       "",
       ...(await partners(seats, count, think)),
     ]);
@@ -66,7 +68,7 @@ async function withPeople(): Promise<void> {
 function workedOut(): void {
   const { positions, usual, most } = hiddenReply(20);
   section("king-of-12, two seats, worked out", [
-    machine(),
+    measured(),
     "",
     "What somebody who knows the strongest bot by heart wins of first rounds, worked out over all positions; a tie counts one half.",
     "",
@@ -82,7 +84,7 @@ function workedOut(): void {
 
 function read(): void {
   section("king-up, four seats, cards read", [
-    `${machine()} Each bot took ${think} of its time, in ${count} games.`,
+    `${measured()} Each bot took ${think} of its time, in ${count} games.`,
     "",
     "One kingmaker among courtiers of the first version. How often the true card is the likeliest to a neighbour who remembers who placed, raised and voted for whom.",
     "",
@@ -95,6 +97,8 @@ function isAsked(ids: readonly string[] | undefined, { id }: Bot): boolean {
 }
 
 async function levels(game: Game): Promise<void> {
+  // Partners are measured by their company, below.
+  if (game.cooperative) return;
   const bots = await levelsFor(game);
   const among = bots.flatMap((one, index) => bots.slice(index + 1).map((others) => [one, others] as const));
   const all = [...(standIns[game.id] ?? []).map((others) => [bots[0]!, others] as const), ...among];
@@ -104,18 +108,18 @@ async function levels(game: Game): Promise<void> {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     if (values.seats && !values.seats.includes(String(seats))) continue;
     if (game.id === "king-of-12" && seats === 2) prepare();
-    const lines = [
-      `${machine()} Each bot took ${think} of its time. Fair is ${(1 / seats).toFixed(2)}.`,
-      "",
-      "| one | among | share | games | ms | ms at most |",
-      "| --- | --- | --- | ---: | ---: | ---: |",
-    ];
+    const title = `${game.id}, ${seats} seats`;
     for (const [one, others] of pairs) {
+      const began = moment();
       const { wins, games: played, usual, most } = shareOf({ game, options, seats, one, others, think }, count);
-      lines.push(
-        `| ${one.id} | ${others.id} | ${shareText(wins, played)} | ${played} | ${usual.toFixed(0)} | ${most.toFixed(0)} |`,
-      );
-      section(`${game.id}, ${seats} seats`, lines);
+      const cells = [one.id, others.id, shareText(wins, played), played, think, usual.toFixed(0), most.toFixed(0), began];
+      section(title, [
+        `${machine()}. Fair is ${(1 / seats).toFixed(2)}.`,
+        "",
+        "| one | among | share | games | part of its time | ms | ms at most | measured |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | --- |",
+        ...rowsWith(title, `| ${cells.join(" | ")} |`),
+      ]);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** How often the bots of Council of 12 win together with one stand-in for a person, month by month. */
+/** How often the best bots of Council of 12 win together with one of another level, or one stand-in for a person, month by month. */
 import { type Bot, levelsFor } from "@tafelrunde/bots";
 import type { Game } from "@tafelrunde/core";
 import { councilOf12, MONTHS } from "@tafelrunde/council-of-12";
@@ -16,8 +16,9 @@ interface Tally {
 
 /** The lines of a table for this number of seats; `count` games for each of its cells. */
 export async function partners(seats: number, count: number, think: number): Promise<readonly string[]> {
-  const [bot] = await levelsFor(game);
-  const kinds = [bot!, ...(people as readonly Bot[])];
+  const [bot, ...others] = await levelsFor(game);
+  const company = [...others, ...(people as readonly Bot[])];
+  const kinds = [bot!, ...company];
   const months: Tally[] = kinds.map(() => ({ wins: 0, games: 0 }));
   const row = (name: string, tallies: readonly Tally[]): string =>
     `| ${[name, ...tallies.map(({ wins, games }) => shareText(wins, games))].join(" | ")} |`;
@@ -32,7 +33,7 @@ export async function partners(seats: number, count: number, think: number): Pro
     return row(name, tallies);
   });
   return [
-    `| game | ${["bots alone", ...people.map(({ id }) => id)].join(" | ")} |`,
+    `| game | ${["bots alone", ...company.map(({ id }) => id)].join(" | ")} |`,
     `| --- |${" --- |".repeat(kinds.length)}`,
     ...rows,
     row("all months", months),

@@ -13,8 +13,14 @@ const made: { readonly [game: string]: () => Promise<readonly Bot[]> } = {
     ]);
     return [ringleader, burglar, pickpocket];
   },
-  // One plays together: weaker partners would make the game harder.
-  "council-of-12": async () => [(await import("./council-of-12/councillor.ts")).councillor],
+  // One plays together: weaker partners make the game harder.
+  "council-of-12": async () => {
+    const [{ councillor }, { aide, novice }] = await Promise.all([
+      import("./council-of-12/councillor.ts"),
+      import("./council-of-12/levels.ts"),
+    ]);
+    return [councillor, aide, novice];
+  },
   "king-of-12": async () => {
     const [{ chancellor }, { page, squire }] = await Promise.all([
       import("./king-of-12/chancellor.ts"),

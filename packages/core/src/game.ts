@@ -65,6 +65,9 @@ export interface Game<S = unknown, M = unknown, E extends GameEvent = GameEvent,
   /** Options for somebody's first game. Left out where the defaults are those. */
   readonly first?: Options;
 
+  /** All seats win or lose as one. Left out where they play against each other. */
+  readonly cooperative?: true;
+
   /** Players may not talk freely while this game is on. Left out where they may. */
   readonly closedChat?: true;
 

@@ -1,32 +1,36 @@
-/** The strongest King of 12 bot: exact between two where a round is solved, a search elsewhere, and a look ahead among many. */
-import type { Chance, Seat } from "@tafelrunde/core";
+/** The strongest King of 12 bot: exact between two where a round is solved, a search until it is, and rehearsals among more. */
+import { type Chance, fastChance, type GameEvent, type Seat } from "@tafelrunde/core";
 import { CARDS, kingOf12, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { type Bot, type Decision, decideBy, policyOf, THINKS } from "../bot.ts";
 import { type Budget, steps } from "../budget.ts";
+import { tempered } from "../tempered.ts";
 import { type Valued, valuedMoves } from "./duel.ts";
 import { bitsOf } from "./duel-place.ts";
 import { bestChoice } from "./evaluate.ts";
 import { FIRST_SET, firstTurn } from "./first-turns.ts";
 import { gladness, USUAL } from "./giving-up.ts";
-import { lookAhead } from "./look-ahead.ts";
+import { numbersIn } from "./induction.ts";
+import { Rehearsal } from "./rehearsal.ts";
 import { roundGame } from "./round-game.ts";
 import { RoundSearch } from "./round-search.ts";
 import { randomOf } from "./round-table.ts";
+import { senseOf } from "./sense.ts";
 
 /** Cards chosen less often than this were only tried while learning. */
 const NOISE = 0.03;
-/** Among so many the search learns too little in its time, and whoever looks to the end of the turn plays better. */
-const MANY = 4;
+/** Among three or more, cards that are worse by this much are laid e times less often. In chances to win the match. */
+const TEMPER = 0.01;
 /** For a short search, if the time went by with something else. */
 const AT_LEAST = 20;
+const FINE = 2 ** 30;
 
 export const chancellor: Bot<KingView, Move> = {
   id: "chancellor",
   thinks: THINKS.strong,
   decide(view, seat, chance, budget, told) {
     if (view.phase === "keep") return keepCard(view, seat, chance);
-    if (view.seats.length >= MANY) return lookAhead.decide(view, seat, chance, budget, told);
-    const valued = view.seats.length === 2 ? (wellKnown(view, seat) ?? valuedMoves(view, seat, budget)) : undefined;
+    if (view.seats.length > 2) return rehearsed(view, seat, chance, budget, sensesAt(view, told, budget, chance));
+    const valued = wellKnown(view, seat) ?? valuedMoves(view, seat, budget);
     if (!valued) return decideBySearch(view, seat, chance, budget);
     return decideBy(
       policyOf(
@@ -60,10 +64,22 @@ export function keepCard(view: KingView, seat: Seat, chance: Chance): Decision<M
   );
 }
 
+/** Where four lay at once a card says too little of who laid it: then everybody is taken for sensible. */
+const sensesAt = ({ seats }: KingView, told: readonly GameEvent[], budget: Budget, chance: Chance): readonly number[] =>
+  seats.length > 3 ? seats.map(() => 1) : senseOf(told, seats.length, budget, randomOf(chance));
+
+/** Among three or more; `sense` says how likely each seat is to lay a card with sense. */
+export function rehearsed(view: KingView, seat: Seat, chance: Chance, budget: Budget, sense: readonly number[]): Decision<Move> {
+  if (view.phase !== "lay") return decideAtOnce(view, seat, chance);
+  const rehearsal = new Rehearsal(roundGame(view), seat, randomOf(fastChance(chance.roll(FINE))), sense);
+  const { left, worths } = rehearsal.compare(numbersIn(bitsOf(view.own!.hand)), budget);
+  const moves = left.map((card): Move => ({ type: "lay", card: CARDS[card]! }));
+  return decideBy(tempered(moves, worths, TEMPER), chance);
+}
+
 function decideBySearch(view: KingView, seat: Seat, chance: Chance, budget: Budget): Decision<Move> {
-  const state = kingOf12.imagine(view, chance);
-  if (view.phase !== "lay") return decideBy([{ move: bestChoice(state, seat, state, chance), probability: 1 }], chance);
-  const moves = kingOf12.moves(state, seat);
+  if (view.phase !== "lay") return decideAtOnce(view, seat, chance);
+  const moves = kingOf12.moves(kingOf12.imagine(view, chance), seat);
   const search = new RoundSearch(roundGame(view), randomOf(chance));
   search.run(steps(AT_LEAST));
   search.run(budget);
@@ -79,4 +95,10 @@ function decideBySearch(view: KingView, seat: Seat, chance: Chance, budget: Budg
     ),
     chance,
   );
+}
+
+/** By what is best at the end of this turn. */
+function decideAtOnce(view: KingView, seat: Seat, chance: Chance): Decision<Move> {
+  const state = kingOf12.imagine(view, chance);
+  return decideBy([{ move: bestChoice(state, seat, state, chance), probability: 1 }], chance);
 }

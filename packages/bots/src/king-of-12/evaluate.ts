@@ -3,10 +3,10 @@ import type { Chance, Seat } from "@tafelrunde/core";
 import { kingOf12, type KingState, type Move, points } from "@tafelrunde/king-of-12";
 
 /** A round won counts like this many points more than the best other total. */
-const ROUND = 6;
+export const ROUND = 6;
 
 /** The die stays, so a high face is worth a little on the next turn. */
-const FACE = 0.04;
+export const FACE = 0.04;
 
 /** Plays all laid cards to the end of the turn; whoever must choose on the way takes what is best for them at once. */
 export function finishTurn(state: KingState, before: KingState, chance: Chance): void {

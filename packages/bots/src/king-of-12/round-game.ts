@@ -6,8 +6,8 @@ import { numbersIn } from "./induction.ts";
 import type { RoundGame } from "./round-search.ts";
 import { NOBODY, type Random, type RoundTable } from "./round-table.ts";
 
-/** A seat that has won a round is so much likelier to win the match than one that has not. */
-const LEAD = 2.7;
+/** Whoever has a card under the die wins the next round so much less often than somebody who has not: as exact play has it between two. */
+const HANDICAP = 0.82;
 const ROUNDS_TO_WIN = 2;
 const FINE = 2 ** 24;
 
@@ -35,12 +35,17 @@ export function roundGame(view: KingView): RoundGame {
 
 /** Each seat's chance to win the match after this round. */
 function worthOf(kept: readonly number[], winner: number): readonly number[] {
-  const after = kept.map((count, seat) => (seat === winner ? count + 1 : count));
-  const king = after.indexOf(ROUNDS_TO_WIN);
-  if (king >= 0) return after.map((_, seat) => (seat === king ? 1 : 0));
-  const weights = after.map((count) => (count > 0 ? LEAD : 1));
+  return chances(kept.map((count, seat) => (seat === winner ? count + 1 : count)));
+}
+
+/** Each seat's chance to win the match at the beginning of a round; a round that nobody wins changes nothing. */
+function chances(kept: readonly number[]): readonly number[] {
+  const king = kept.indexOf(ROUNDS_TO_WIN);
+  if (king >= 0) return kept.map((_, seat) => (seat === king ? 1 : 0));
+  const weights = kept.map((count) => (count > 0 ? HANDICAP : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
+  const after = weights.map((_, winner) => worthOf(kept, winner));
+  return kept.map((_, seat) => weights.reduce((sum, weight, winner) => sum + (weight / total) * after[winner]![seat]!, 0));
 }
 
 /** One of these cards, by how gladly it is put away. */

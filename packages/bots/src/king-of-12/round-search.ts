@@ -1,9 +1,8 @@
 /** Searches a round among any number of seats: all choose at the same time, by regrets that are kept for every position met before. */
 import type { Budget } from "../budget.ts";
+import { ALL, anyOf, lowest } from "./hands.ts";
 import { type Random, RoundTable } from "./round-table.ts";
 
-/** Cards of a game; regrets are kept by the card's number among all twelve. */
-const CARDS = 12;
 /** Rounds that are played between two looks at the budget: about a millisecond. */
 const STEP = 100;
 /** More rounds than this teach little. */
@@ -62,7 +61,7 @@ export class RoundSearch {
 
   /** How often this seat should lay each of these cards. */
   weights(seat: number, cards: readonly number[]): readonly number[] {
-    return cards.map((card) => this.#root.played[seat * CARDS + card]!);
+    return cards.map((card) => this.#root.played[seat * ALL + card]!);
   }
 
   /** The rest of a round from here, so many turns after the first: what it was worth to each seat. */
@@ -83,7 +82,7 @@ export class RoundSearch {
 
   /** Draws a card by regret matching, with a little curiosity. */
   #choose(node: Node, seat: number, turn: Turn): void {
-    const at = seat * CARDS;
+    const at = seat * ALL;
     const hand = turn.hands[seat]!;
     let total = 0;
     let count = 0;
@@ -133,16 +132,13 @@ export class RoundSearch {
 
 /** What was seen of one card tells, divided by how likely it was seen, what all cards earn. */
 function learn(node: Node, seat: number, { hands, cards, likelihoods }: Turn, earned: number): void {
-  const at = seat * CARDS;
+  const at = seat * ALL;
   // To learn from the difference to what is usual here steadies the estimate, and changes nothing on average.
   const more = earned - node.usual[seat]!;
   node.usual[seat]! += more / node.visits;
   for (let left = hands[seat]!; left !== 0; left &= left - 1) node.regrets[at + lowest(left)]! -= more;
   node.regrets[at + cards[seat]!]! += more / likelihoods[seat]!;
 }
-
-/** The number of the first card of a hand. */
-const lowest = (hand: number): number => 31 - Math.clz32(hand & -hand);
 
 const newTurn = (seats: number): Turn => ({
   hands: new Uint16Array(seats),
@@ -151,17 +147,8 @@ const newTurn = (seats: number): Turn => ({
 });
 
 const newNode = (seats: number): Node => ({
-  regrets: new Float32Array(seats * CARDS),
-  played: new Float32Array(seats * CARDS),
+  regrets: new Float32Array(seats * ALL),
+  played: new Float32Array(seats * ALL),
   usual: new Float32Array(seats).fill(1 / seats),
   visits: 0,
 });
-
-/** Any card of a hand, as its bit. */
-function anyOf(hand: number, random: Random): number {
-  let count = 0;
-  for (let left = hand; left !== 0; left &= left - 1) count++;
-  let left = hand;
-  for (let skip = random(count); skip > 0; skip--) left &= left - 1;
-  return left & -left;
-}

@@ -5,7 +5,7 @@ import { type Bot, decideBy, THINKS } from "../bot.ts";
 import { carryOut, copyOf, type Court, courtOf, decideVote, likedBy, mayGetNothing, NOBODY } from "./court.ts";
 import { naysOf, playOut, type Random } from "./habits.ts";
 import { drawCards, suspicions } from "./suspicion.ts";
-import { tempered } from "./tempered.ts";
+import { tempered } from "../tempered.ts";
 import { worthTo } from "./worth.ts";
 
 /** About how many playouts one decision takes, in three sieves; each keeps a third of the moves, but never fewer than three. */

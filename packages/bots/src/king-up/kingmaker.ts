@@ -10,7 +10,7 @@ import { Playouts, type World } from "./playouts.ts";
 import { drawAll } from "./posterior.ts";
 import { type Reading, readTable } from "./reading.ts";
 import { MANNERS } from "./styles.ts";
-import { tempered } from "./tempered.ts";
+import { tempered } from "../tempered.ts";
 
 /** Playouts of one step, which takes about a millisecond. */
 const STEP = 80;

@@ -1,8 +1,14 @@
-/** King Up! for less than the best: those who sometimes follow their heart, and those who always do. */
-import { THINKS } from "../bot.ts";
+/** King Up! for less than the best: those who forget who did what and sometimes follow their heart, and those who always follow it. */
+import type { KingUpView, Move } from "@tafelrunde/king-up";
+import { type Bot, THINKS } from "../bot.ts";
 import { erring } from "../erring.ts";
-import { courtier } from "./courtier.ts";
 import { heart } from "./heart.ts";
+import { kingmaker } from "./kingmaker.ts";
 
-export const squire = erring(courtier, heart, { id: "squire", thinks: THINKS.medium, slips: 0.4 });
+const forgetful: Bot<KingUpView, Move> = {
+  ...kingmaker,
+  decide: (view, seat, chance, budget) => kingmaker.decide(view, seat, chance, budget, []),
+};
+
+export const squire = erring(forgetful, heart, { id: "squire", thinks: THINKS.medium, slips: 0.25 });
 export const page = { ...heart, id: "page" };

@@ -57,6 +57,7 @@ export const councilOf12: Game<CouncilState, Move, CouncilEvent, CouncilView> = 
   seats: { min: 2, max: 4 },
   options,
   first: { game: "intro" },
+  cooperative: true,
   closedChat: true,
   freeOrder: true,
   setup,

@@ -1,5 +1,5 @@
 /** A policy over moves by what each is worth: the best most often, those a little worse now and then, those much worse never. */
-import { policyOf, type Weighted } from "../bot.ts";
+import { policyOf, type Weighted } from "./bot.ts";
 
 /** Of such differences in worth, in chances to win the match, more than this many are far too much. */
 const FAR = 2.5;
