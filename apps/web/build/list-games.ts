@@ -9,7 +9,7 @@ export const list = await Promise.all(
     return {
       id: entry.id,
       seats: game.seats,
-      levels: (await levelsFor(game)).length,
+      ...((await levelsFor(game)).length > 1 && { ranks: game.cooperative ? "partnerRanks" : "botRanks" }),
       title: Object.fromEntries(words.map(([language, { title }]) => [language, title])),
       tagline: Object.fromEntries(words.map(([language, { tagline }]) => [language, tagline])),
     };

@@ -6,8 +6,8 @@ declare module "virtual:shelf" {
   export const shelf: readonly {
     readonly id: string;
     readonly seats: { readonly min: number; readonly max: number };
-    /** How many kinds of bots are offered. */
-    readonly levels: number;
+    /** What the levels of its bots are called; left out where there is one kind alone. */
+    readonly ranks?: "botRanks" | "partnerRanks";
     readonly title: { readonly [language in Language]: string };
     readonly tagline: { readonly [language in Language]: string };
   }[];

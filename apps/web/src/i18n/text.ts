@@ -126,7 +126,14 @@ export interface Messages {
     readonly open: string;
     readonly unknownGame: string;
   };
+  /** How well those play whom one plays against. */
   readonly botRanks: {
+    readonly strong: string;
+    readonly medium: string;
+    readonly easy: string;
+  };
+  /** How well those know the game with whom one plays: the easier, the better. */
+  readonly partnerRanks: {
     readonly strong: string;
     readonly medium: string;
     readonly easy: string;

@@ -2,8 +2,10 @@
 import { expect, test } from "vitest";
 import { fakeStorage } from "../../test/fake-storage.ts";
 import { LastTime } from "./last-time.ts";
-import { botAt, levelBeside, levelsOf } from "./levels.ts";
+import { botAt, levelBeside, levelsOf } from "./bot-levels.ts";
 
+const RIVALS = {};
+const PARTNERS = { cooperative: true } as const;
 const BOTS = ["best", "middling", "friendly"];
 
 test("the first game is easy, the next like the last", () => {
@@ -41,11 +43,20 @@ test("a damaged or full storage is no obstacle", () => {
 });
 
 test("levels go from friendly to strong, whatever the bots are called", () => {
-  expect(levelsOf(BOTS).map(({ level }) => level)).toEqual(["easy", "medium", "strong"]);
-  expect(botAt(BOTS, "medium")).toBe("middling");
-  expect(botAt(["only"], "strong")).toBe("only");
-  expect(levelBeside(BOTS, "friendly", 1)).toEqual({ level: "medium", bot: "middling" });
-  expect(levelBeside(BOTS, "best", 1)).toBeUndefined();
-  expect(levelBeside(BOTS, "friendly", -1)).toBeUndefined();
-  expect(levelBeside(BOTS, "forgotten", 1)).toBeUndefined();
+  expect(levelsOf(RIVALS, BOTS).map(({ level }) => level)).toEqual(["easy", "medium", "strong"]);
+  expect(botAt(RIVALS, BOTS, "medium")).toBe("middling");
+  expect(botAt(RIVALS, ["only"], "strong")).toBe("only");
+  expect(levelBeside(RIVALS, BOTS, "friendly", 1)).toEqual({ level: "medium", bot: "middling" });
+  expect(levelBeside(RIVALS, BOTS, "best", 1)).toBeUndefined();
+  expect(levelBeside(RIVALS, BOTS, "friendly", -1)).toBeUndefined();
+  expect(levelBeside(RIVALS, BOTS, "forgotten", 1)).toBeUndefined();
+});
+
+test("where all win together, good partners make it easy", () => {
+  expect(levelsOf(PARTNERS, BOTS).map(({ level, bot }) => `${level}: ${bot}`)).toEqual([
+    "easy: best",
+    "medium: middling",
+    "strong: friendly",
+  ]);
+  expect([botAt(PARTNERS, BOTS, "easy"), botAt(PARTNERS, BOTS, "strong")]).toEqual(["best", "friendly"]);
 });

@@ -1,7 +1,8 @@
 /** What to offer after a game against bots: stronger ones to whoever won, friendlier ones to whoever keeps losing. */
 import type { Game, Options, Outcome } from "@tafelrunde/core";
 import type { LastTime } from "./last-time.ts";
-import { type Level, levelBeside } from "./levels.ts";
+import { levelBeside } from "./bot-levels.ts";
+import type { Level } from "./levels.ts";
 import type { LocalGame } from "./local-store.ts";
 
 export interface Offer {
@@ -31,7 +32,7 @@ export function countGame(lastTime: LastTime, saved: LocalGame, outcome: Outcome
 
 /** `bots`: those that are offered, strongest first. */
 export function offersAfter(
-  game: Pick<Game, "first">,
+  game: Pick<Game, "first" | "cooperative">,
   saved: LocalGame,
   outcome: Outcome,
   bots: readonly string[],
@@ -46,7 +47,7 @@ export function offersAfter(
     return introduced ? [{ why: "whole", level: "easy", bot: sides.bot, options: {} }] : [];
   }
   const won = wins(outcome, sides.me);
-  const next = levelBeside(bots, sides.bot, won ? 1 : -1);
+  const next = levelBeside(game, bots, sides.bot, won ? 1 : -1);
   if (!next || (!won && lastTime.lostTo(saved.game, sides.bot) < ENOUGH)) return [];
   return [{ ...next, why: won ? "stronger" : "easier", options }];
 }

@@ -169,6 +169,7 @@ export const text: Messages = {
   },
 
   botRanks: { strong: "Stark", medium: "Mittel", easy: "Leicht" },
+  partnerRanks: { strong: "Neu dabei", medium: "Geübt", easy: "Erfahren" },
   bot: "Bot",
 
   table: {

@@ -167,6 +167,7 @@ export const text: Messages = {
   },
 
   botRanks: { strong: "Strong", medium: "Medium", easy: "Easy" },
+  partnerRanks: { strong: "New to it", medium: "Practised", easy: "Experienced" },
   bot: "Bot",
 
   table: {

@@ -4,7 +4,8 @@ import type { Game } from "@tafelrunde/core";
 import type { TableInfo } from "@tafelrunde/protocol";
 import { api, type Asked } from "../../api.ts";
 import { t } from "../../i18n/index.svelte.ts";
-import { levelsOf } from "../../session/levels.ts";
+import { ranksOf } from "../../i18n/ranks.ts";
+import { levelsOf } from "../../session/bot-levels.ts";
 
 export interface BotLevel {
   readonly bot: string;
@@ -23,10 +24,10 @@ export interface SeatDeeds {
 /** The bots that are offered to people, strongest first. */
 export const botsOffered = async (game: Game): Promise<readonly string[]> => (await levelsFor(game)).map(({ id }) => id);
 
-export const botLevels = (bots: readonly string[]): readonly BotLevel[] =>
-  levelsOf(bots).map(({ bot, level }) => ({
+export const botLevels = (game: Game, bots: readonly string[]): readonly BotLevel[] =>
+  levelsOf(game, bots).map(({ bot, level }) => ({
     bot,
-    label: bots.length > 1 ? t().guests.host.bot(t().botRanks[level]) : t().waiting.fill,
+    label: bots.length > 1 ? t().guests.host.bot(ranksOf(game)[level]) : t().waiting.fill,
   }));
 
 type Ask = (act: () => Promise<Asked<unknown>>) => Promise<boolean>;
