@@ -22,8 +22,8 @@ interface Chronicle {
   }[];
 }
 
-/** Good councillors win nearly always. */
-const MOST_YEARS = 4;
+/** Two good councillors who both act as soon as they may win more than half of their games. */
+const MOST_YEARS = 24;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test("whoever was chosen to follow sits on the throne of the next game", async (
     await people[0]!.sit(id, 0);
   }
   expect(game.chronicle).toBeDefined();
-  expect(heir, "good councillors find an heir within a few games").not.toBeNull();
+  expect(heir, "good councillors find an heir sooner or later").not.toBeNull();
   expect((await tom.info(id)).options).toMatchObject({ throne: heir });
 });
 

@@ -28,13 +28,6 @@ interface Company {
 
 const USUAL: Company = { game, bot: (await botsFor(game)).at(-1)! };
 
-/** What a seat that is waited for does, from what it sees and nothing else. */
-function choice({ game: played, bot }: Company, view: unknown, seat: number, chance: Chance): string | undefined {
-  const state = played.imagine(view, chance);
-  const waits = (played.awaited ?? played.actors)(state).includes(seat);
-  return waits ? played.format(bot.decide(view, seat, chance, steps(50), []).move) : undefined;
-}
-
 export class Player {
   readonly person: Person;
   readonly table: string;
@@ -129,8 +122,17 @@ export class Player {
     const waiting = [...this.#pending.values()].some(({ type }) => type === "play");
     if (!this.#playing || this.#gone || waiting || this.view === undefined || this.seat < 0) return;
     if (this.seq < this.#newest) return;
-    const text = choice(this.company, this.view, this.seat, this.chance);
+    const text = this.#choice();
     if (text !== undefined) this.#send({ type: "play", id: newId(), text });
+  }
+
+  /** What it does if it is waited for, from what its seat was sent and nothing else. */
+  #choice(): string | undefined {
+    const { game: played, bot } = this.company;
+    const state = played.imagine(this.view, this.chance);
+    if (!(played.awaited ?? played.actors)(state).includes(this.seat)) return undefined;
+    const told = this.updates.flatMap(({ events }) => events);
+    return played.format(bot.decide(this.view, this.seat, this.chance, steps(50), told).move);
   }
 
   #hear(message: ServerMessage): void {
