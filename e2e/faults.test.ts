@@ -155,8 +155,7 @@ test("a server that speaks another protocol and has no newer page: the page load
   const { refused } = changing;
   await page.waitForTimeout(3000);
   expect([changing.pages.length - before, changing.refused]).toEqual([1, refused]);
-  await notice.getByRole("button", { name: "Neu laden" }).click();
-  await page.waitForEvent("load");
+  await Promise.all([page.waitForEvent("load"), notice.getByRole("button", { name: "Neu laden" }).click()]);
   await notice.waitFor();
   expect(changing.pages.length - before).toBe(2);
 });
