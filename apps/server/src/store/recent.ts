@@ -100,10 +100,9 @@ export class Recent {
   sortIn(table: string): void {
     const waiting = this.#tables.get(table);
     if (!waiting) return;
-    for (const number of waiting.numbers) {
-      this.#sql.sortIn.run(number);
-      this.#sql.sorted.run(number);
-    }
+    const numbers = JSON.stringify(waiting.numbers);
+    this.#sql.sortIn.run(numbers);
+    this.#sql.sorted.run(numbers);
     const { next, tip, expected } = waiting;
     this.#sql.count.run(next, tip, table);
     if (expected) this.#sql.expect.run(expected.wake, expected.turn, table);

@@ -7,6 +7,8 @@ const PRAGMAS = `
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA busy_timeout = 5000;
+  PRAGMA cache_size = -16384;
+  PRAGMA wal_autocheckpoint = 4000;
 `;
 
 /** The newest entries; see recent.ts. */

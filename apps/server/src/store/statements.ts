@@ -25,10 +25,10 @@ export function prepareStatements(database: Database) {
       "INSERT INTO recent (number, table_id, seq, entry, mark, tip, wake, turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     ),
     readRecent: database.prepare("SELECT seq, entry, mark FROM recent WHERE number = ?"),
-    sortIn: database.prepare(
-      "INSERT INTO log (table_id, seq, entry, mark) SELECT table_id, seq, entry, mark FROM recent WHERE number = ?",
-    ),
-    sorted: database.prepare("DELETE FROM recent WHERE number = ?"),
+    sortIn: database.prepare(`
+      INSERT INTO log (table_id, seq, entry, mark)
+      SELECT table_id, seq, entry, mark FROM recent WHERE number IN (SELECT value FROM json_each(?))`),
+    sorted: database.prepare("DELETE FROM recent WHERE number IN (SELECT value FROM json_each(?))"),
     expect: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
     read: database.prepare("SELECT seq, entry, mark FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
     length: database.prepare("SELECT entries FROM tables WHERE id = ?"),
