@@ -46,6 +46,8 @@ export class Runner<S = unknown, M = unknown, E extends GameEvent = GameEvent, V
   /** The states before each move that can still be taken back. */
   #before: S[] = [];
   #events: (E | TakenBack)[] = [];
+  /** Worked out once for each state, for many want to know. */
+  #awaited: readonly Seat[] | undefined;
   #frozen = false;
 
   constructor(game: Game<S, M, E, V>, { options, seatCount, chance }: RunnerSetup) {
@@ -72,7 +74,7 @@ export class Runner<S = unknown, M = unknown, E extends GameEvent = GameEvent, V
 
   /** The actors without whom nothing goes on. */
   awaited(): readonly Seat[] {
-    return this.game.awaited?.(this.#state) ?? this.actors();
+    return (this.#awaited ??= this.game.awaited?.(this.#state) ?? this.actors());
   }
 
   moves(seat: Seat): readonly M[] {
@@ -103,6 +105,7 @@ export class Runner<S = unknown, M = unknown, E extends GameEvent = GameEvent, V
       this.game.apply(state, seat, move as M, this.#context);
     } catch (fault) {
       this.#frozen = true;
+      this.#awaited = undefined;
       throw fault;
     }
     if (!this.game.takeback?.(state, seat)) this.#before = [];
@@ -162,6 +165,7 @@ export class Runner<S = unknown, M = unknown, E extends GameEvent = GameEvent, V
   #file(): Played {
     this.#history.push(this.#events);
     this.#events = [];
+    this.#awaited = undefined;
     return { ok: true, seq: this.seq };
   }
 }

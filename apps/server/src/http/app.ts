@@ -7,7 +7,7 @@ import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
 import { tableIdIn } from "./checked.ts";
-import { headersFor, SECURITY_HEADERS } from "./headers.ts";
+import { API_HEADERS, headersFor, SECURITY_HEADERS } from "./headers.ts";
 import { type Admission, listener, spend } from "./listener.ts";
 import { openApi } from "./openapi.ts";
 import { mayMeasure } from "./may-measure.ts";
@@ -24,7 +24,7 @@ const NOT_READY = 503;
 const NOTHING_TO_SAY = 204;
 /** What a client sends, and is told, about short answers (RFC 7240). */
 const BRIEF = "return=minimal";
-const BRIEF_HEADERS = { "cache-control": "no-store", "preference-applied": BRIEF } as const;
+const BRIEF_HEADERS = { "preference-applied": BRIEF } as const;
 
 const BAD_ADDRESS = { code: "bad-message" } as const;
 
@@ -155,13 +155,19 @@ function addRoute(app: FastifyInstance, parts: ServerParts, route: Route): void 
       if (call.program !== undefined && !route.forPrograms) throw refuse("not-for-programs");
       if (route.cost !== undefined) call.pays(route.cost);
       const answer = await route.answer(call);
-      if (answer === undefined) return reply.status(NOTHING_TO_SAY).headers(BRIEF_HEADERS).send();
+      if (answer === undefined) return nothingToSay(reply);
       return reply
         .status(route.status ?? 200)
         .header("cache-control", "no-store")
         .send(answer);
     },
   });
+}
+
+/** Where there is nothing to show, run or keep, no header says that it may not be done. */
+function nothingToSay(reply: FastifyReply): FastifyReply {
+  for (const name in API_HEADERS) reply.removeHeader(name);
+  return reply.status(NOTHING_TO_SAY).headers(BRIEF_HEADERS).send();
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply, parts: ServerParts): Call {

@@ -1,4 +1,4 @@
-/** Headers that every answer carries. */
+/** Headers that every answer with something in it carries. */
 import type { FastifyRequest } from "fastify";
 
 const POLICY = [
@@ -25,7 +25,7 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /** What answers of the API carry: nothing in them is shown, run or framed. */
-const API_HEADERS = {
+export const API_HEADERS = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",

@@ -16,9 +16,9 @@ export const presentSeats = ({ seats }: TableState, presence: Presence): readonl
 /** What is told of a seat that may be replaced: since when, who is for it, and how many have to be. Null for all others. */
 export function absenceOf(state: TableState, presence: Presence, seat: Seat): SeatInfo["absence"] {
   const asked = state.seats[seat];
-  if (!asked?.owner || asked.away || !isRunning(state)) return null;
+  if (!asked?.owner || asked.away) return null;
   const since = presence.longGone(asked.owner);
-  if (since === null) return null;
+  if (since === null || !isRunning(state)) return null;
   const there = presentSeats(state, presence);
   return { since, votes: asked.votes.filter((voter) => there.includes(voter)), needed: Math.floor(there.length / 2) + 1 };
 }

@@ -29,9 +29,10 @@ export class NewsMaker {
   readonly #stories: Stories;
   readonly #texts = new Map<string, string>();
   readonly #views = new Map<Viewer, Shown>();
-  readonly #infos = new Map<string, WireInfo>();
+  /** Most news are of the game alone. */
+  #infos: Map<string, WireInfo> | undefined;
   /** By what was known before, and what is known now. */
-  readonly #changes = new Map<WireInfo | undefined, Map<WireInfo, string>>();
+  #changes: Map<WireInfo | undefined, Map<WireInfo, string>> | undefined;
 
   constructor(state: TableState, presence: Presence, stories: Stories) {
     this.#state = state;
@@ -77,6 +78,7 @@ export class NewsMaker {
     const before = standing.info;
     const now = this.#infoFor(person);
     standing.info = now;
+    this.#changes ??= new Map();
     const changes = this.#changes.get(before) ?? new Map<WireInfo, string>();
     this.#changes.set(before, changes);
     const kept = changes.get(now);
@@ -92,6 +94,7 @@ export class NewsMaker {
     const { removed, host } = this.#state;
     const isRemoved = person !== undefined && removed.has(person);
     const group = isRemoved ? "removed" : String(seatOf(this.#state, person) ?? (person === host ? "host" : "public"));
+    this.#infos ??= new Map();
     const kept = this.#infos.get(group) ?? wireInfo(this.#state, this.#presence, person);
     this.#infos.set(group, kept);
     return kept;
