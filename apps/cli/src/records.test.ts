@@ -63,6 +63,37 @@ describe("simulate", () => {
     expect(totals.bots[0]!.high).toBeCloseTo(0.609, 3);
     expect((await simulate("--stats", "--lang", "de")).out).toMatch(/Partien +4\n[^]*Platz 3 \(random\)/);
   });
+
+  test("--rotate lets each bot have every seat with the same luck, and counts wins by bot", async () => {
+    const rotated = (...args: string[]) => simulate("--rotate", "--bots", "page,random,random", "--count", "6", ...args);
+    const records = (await rotated()).out
+      .trimEnd()
+      .split("\n")
+      .map(
+        (line) =>
+          JSON.parse(line) as { start: { commitment: string; seats: { bot: string }[] }; end: { outcome: { places: number[] } } },
+      );
+    const pages = records.map(({ start }) => start.seats.findIndex(({ bot }) => bot === "page"));
+    expect(pages).toEqual([0, 2, 1, 0, 2, 1]);
+    const lucks = records.map(({ start }) => start.commitment);
+    expect(lucks).toEqual([...Array<string>(3).fill(lucks[0]!), ...Array<string>(3).fill(lucks[3]!)]);
+    expect(lucks[3]).not.toBe(lucks[0]);
+    const { seats, bots } = JSON.parse((await rotated("--stats", "--json")).out) as {
+      seats: { bot?: string; of: number }[];
+      bots: { bot: string; wins: number; of: number }[];
+    };
+    const wins = (place: number, index: number): number => {
+      const { places } = records[index]!.end.outcome;
+      return places[place] === 1 ? 1 / places.filter((other) => other === 1).length : 0;
+    };
+    expect(seats.map(({ bot, of }) => `${bot} ${of}`)).toEqual(Array(3).fill("undefined 6"));
+    expect(bots.map(({ bot, of }) => [bot, of])).toEqual([
+      ["page", 6],
+      ["random", 12],
+    ]);
+    expect(bots[0]!.wins).toBeCloseTo(pages.reduce((sum, place, index) => sum + wins(place, index), 0));
+    expect((await rotated("--stats", "--lang", "de")).out).toMatch(/Platz 3 \(alle reihum\)/);
+  });
 });
 
 describe("verify", () => {

@@ -21,6 +21,7 @@ const FLAGS = {
   count: "value",
   out: "value",
   stats: "switch",
+  rotate: "switch",
   json: "switch",
 } as const;
 const USUAL_COUNT = 100;
@@ -31,11 +32,15 @@ interface Simulation {
   readonly options: Options;
   readonly bots: readonly Bot[];
   readonly seed: string;
+  /** The bots take every seat in turn, with the same luck until all have. */
+  readonly isRotated?: boolean;
 }
 
-/** The game with this number, played to its end. */
-export function playOut({ game, options, bots, seed }: Simulation, number: number): Match {
-  const luck = luckOf(seed, number, bots.length);
+/** The game with this number, counted from 1, played to its end. */
+export function playOut({ game, options, bots: inOrder, seed, isRotated = false }: Simulation, number: number): Match {
+  const turn = isRotated ? (number - 1) % inOrder.length : 0;
+  const bots = [...inOrder.slice(turn), ...inOrder.slice(0, turn)];
+  const luck = luckOf(seed, isRotated ? Math.ceil(number / bots.length) : number, bots.length);
   const { secret, entropy } = luck;
   const begun = Match.begin(game, { options, seats: namedBots(bots), secret, entropy });
   if (!begun.ok) throw new Error(`set-up refused: ${begun.refusal.code}`);
@@ -62,9 +67,13 @@ export async function simulate(args: readonly string[], context: Context): Promi
   const file = flags.values["out"];
   const out = onlyTotals && file === undefined ? undefined : await openOutput(file, context);
   if (flags.values["seed"] === undefined) io.stderr.write(`--seed ${seed}\n`);
-  const statistics = new Statistics(bots.map((bot) => bot.id));
+  const isRotated = flags.switches.has("rotate");
+  const statistics = new Statistics(
+    bots.map((bot) => bot.id),
+    isRotated,
+  );
   for (let number = 1; number <= count; number++) {
-    const match = playOut({ game, options, bots, seed }, number);
+    const match = playOut({ game, options, bots, seed, isRotated }, number);
     statistics.add(match);
     await out?.write(`${JSON.stringify(match.record())}\n`);
   }

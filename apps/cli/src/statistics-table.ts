@@ -22,7 +22,10 @@ export function statisticsLines(totals: Totals, { language, text, paint }: Conte
   const wins = [
     ["", text.stats.wins, text.stats.rate, text.stats.interval],
     ...(totals.together ? [[text.stats.together, ...rate(totals.together)]] : []),
-    ...totals.seats.map((seat) => [text.statsOfSeat(seat.seat, seat.bot), ...rate(seat)]),
+    ...totals.seats.map(({ seat, bot, ...own }) => [
+      bot === undefined ? text.statsOfRotatedSeat(seat) : text.statsOfSeat(seat, bot),
+      ...rate(own),
+    ]),
     ...totals.bots.map((bot) => [text.statsOfBot(bot.bot), ...rate(bot)]),
   ];
   const [head, ...rows] = table(wins);

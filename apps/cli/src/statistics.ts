@@ -1,5 +1,5 @@
 /** Totals over many games: how long they are, and who wins how often. */
-import type { Match, Outcome } from "@tafelrunde/core";
+import type { Match } from "@tafelrunde/core";
 
 /** Wins out of a number of chances, with the interval that holds the true rate in 95 of 100 cases. */
 export interface Rate {
@@ -20,7 +20,8 @@ export interface Totals {
   readonly roundsPerGame?: number;
   /** Only for games that are won or lost together. */
   readonly together?: Rate;
-  readonly seats: readonly (Rate & { readonly seat: number; readonly bot: string })[];
+  /** Where seats are rotated, no bot has one of its own. */
+  readonly seats: readonly (Rate & { readonly seat: number; readonly bot?: string })[];
   readonly bots: readonly (Rate & { readonly bot: string })[];
 }
 
@@ -35,19 +36,26 @@ function rateOf(wins: number, of: number): Rate {
   return { wins, of, rate, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
+interface Count {
+  wins: number;
+  of: number;
+}
+
 export class Statistics {
-  readonly #bots: readonly string[];
+  readonly #isRotated: boolean;
   readonly #begun = performance.now();
-  readonly #wins: number[];
+  readonly #seats: readonly (Count & { readonly bot: string })[];
+  readonly #bots: Map<string, Count>;
   #games = 0;
   #moves = 0;
   #rounds: number | undefined = 0;
   #together: number | undefined;
 
-  /** `bots` names the bot of every seat. */
-  constructor(bots: readonly string[]) {
-    this.#bots = bots;
-    this.#wins = bots.map(() => 0);
+  /** `bots` names the bot of every seat; `isRotated`: only in the first game. */
+  constructor(bots: readonly string[], isRotated = false) {
+    this.#isRotated = isRotated;
+    this.#seats = bots.map((bot) => ({ bot, wins: 0, of: 0 }));
+    this.#bots = new Map(bots.map((bot) => [bot, { wins: 0, of: 0 }]));
   }
 
   add(match: Match): void {
@@ -57,33 +65,29 @@ export class Statistics {
     this.#moves += match.seq;
     const { round } = Object(match.update("public").view) as { round?: unknown };
     this.#rounds = typeof round === "number" && this.#rounds !== undefined ? this.#rounds + round : undefined;
-    this.#count(outcome);
+    if (outcome.type === "together") this.#together = (this.#together ?? 0) + Number(outcome.won);
+    else this.#count(match, outcome.places);
   }
 
   /** Seats that share the first place share the win. */
-  #count(outcome: Outcome): void {
-    if (outcome.type === "together") {
-      this.#together = (this.#together ?? 0) + Number(outcome.won);
-      return;
-    }
-    const winners = [...outcome.places.keys()].filter((seat) => outcome.places[seat] === 1);
-    for (const seat of winners) this.#wins[seat]! += 1 / winners.length;
+  #count({ seats }: Match, places: readonly number[]): void {
+    const winners = places.filter((place) => place === 1).length;
+    for (const [seat, place] of places.entries())
+      for (const count of [this.#seats[seat]!, this.#bots.get(seats[seat]!.bot!)!]) {
+        count.wins += place === 1 ? 1 / winners : 0;
+        count.of++;
+      }
   }
 
   totals(): Totals {
     const seconds = (performance.now() - this.#begun) / 1000;
     const games = this.#games;
-    const seats = this.#bots.map((bot, seat) => ({ seat: seat + 1, bot, ...rateOf(this.#wins[seat]!, games) }));
-    const bots = [...new Set(this.#bots)].map((bot) => {
-      const own = seats.filter((seat) => seat.bot === bot);
-      return {
-        bot,
-        ...rateOf(
-          own.reduce((sum, { wins }) => sum + wins, 0),
-          games * own.length,
-        ),
-      };
-    });
+    const seats = this.#seats.map(({ bot, wins, of }, index) => ({
+      seat: index + 1,
+      ...(!this.#isRotated && { bot }),
+      ...rateOf(wins, of),
+    }));
+    const bots = [...this.#bots].map(([bot, { wins, of }]) => ({ bot, ...rateOf(wins, of) }));
     return {
       games,
       moves: this.#moves,

@@ -182,5 +182,6 @@ export interface Text {
     readonly together: string;
   };
   statsOfSeat(seat: number, bot: string): string;
+  statsOfRotatedSeat(seat: number): string;
   statsOfBot(bot: string): string;
 }

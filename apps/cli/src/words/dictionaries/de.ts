@@ -54,6 +54,7 @@ const usage = (languages: string): string => `Tafelrunde: Brettspiele im Termina
       --count ZAHL               wie viele Partien
       --out DATEI                wohin damit (sonst: Standardausgabe)
       --stats [--json]           nur die Auswertung zeigen
+      --rotate                   die Bots wechseln die Plätze, gleiches Glück
 
   tafelrunde replay DATEI        eine Partie noch einmal ansehen
       --line ZAHL                welche Zeile der Datei
@@ -320,5 +321,6 @@ export const text: Text = {
     together: "gemeinsam",
   },
   statsOfSeat: (seat, bot) => `Platz ${seat} (${bot})`,
+  statsOfRotatedSeat: (seat) => `Platz ${seat} (alle reihum)`,
   statsOfBot: (bot) => `alle ${bot}`,
 };

@@ -49,6 +49,7 @@ const usage = (languages: string): string => `Tafelrunde: board games in the ter
       --count NUMBER             how many games
       --out FILE                 where to put them (standard output otherwise)
       --stats [--json]           show totals only
+      --rotate                   the bots take all seats in turn, same luck
 
   tafelrunde replay FILE         watch a game again
       --line NUMBER              which line of the file
@@ -306,5 +307,6 @@ export const text: Text = {
     together: "together",
   },
   statsOfSeat: (seat, bot) => `Seat ${seat} (${bot})`,
+  statsOfRotatedSeat: (seat) => `Seat ${seat} (all in turn)`,
   statsOfBot: (bot) => `All ${bot}`,
 };
