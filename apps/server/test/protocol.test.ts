@@ -33,9 +33,15 @@ test("whoever asks for no answer to a command gets none, and is told on the sock
   const line = await ada!.line();
   line.watch(id, -1, 0);
   const brief = (what: string) => ada!.send("POST", `/api/tables/${id}/${what}`, "{}", { prefer: "return=minimal" });
-  expect(await brief("bots")).toMatchObject({ status: 204, text: "", headers: { "preference-applied": "return=minimal" } });
+  const { headers, ...answer } = await brief("bots");
+  expect(answer).toMatchObject({ status: 204, text: "" });
+  expect(headers).toMatchObject({ "preference-applied": "return=minimal", "x-request-id": expect.any(String) });
+  // Nothing is there that could be shown, run or framed.
+  expect(headers).not.toHaveProperty("content-security-policy");
   await until("the bot", () => line.messages.some((said) => said.type === "table" && said.table.seats[1]!.kind === "bot"));
-  expect(await brief("reveal")).toMatchObject({ status: 400, body: { code: "bad-message" } });
+  const refused = await brief("reveal");
+  expect(refused).toMatchObject({ status: 400, body: { code: "bad-message" } });
+  expect(refused.headers).toHaveProperty("content-security-policy");
 });
 
 describe("at the table", () => {
