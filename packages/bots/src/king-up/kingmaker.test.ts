@@ -1,6 +1,6 @@
 /** The strongest King Up! bot: uses what it remembers, votes with sense, mixes, and its playouts follow rules and manners. */
 import { bySeat, fastChance, type GameEvent, Runner, type Seat } from "@tafelrunde/core";
-import { type Candidate, CANDIDATES, FAVOURITES, kingUp, type KingUpState, OUT } from "@tafelrunde/king-up";
+import { type Candidate, CANDIDATES, FAVOURITES, kingUp, type KingUpState, OUT, totalsOf } from "@tafelrunde/king-up";
 import { expect, test } from "vitest";
 import { ballot } from "../../test/ballot.ts";
 import { steps } from "../budget.ts";
@@ -91,4 +91,16 @@ test("tells little by its first placings: it mixes, and does not place its favou
   const own = decisions.filter(({ state, move }) => move.type === "place" && likes(state, state.turn).includes(move.candidate));
   expect(own.length).toBeGreaterThan(0);
   expect(own.length).toBeLessThan(10);
+});
+
+test("what it does tells somebody who remembers everything next to nothing about its card", () => {
+  const starts = Array.from({ length: 10 }, (_, seed) => begin(seed));
+  const told = starts.map((state) => {
+    const view = kingUp.view(state, state.turn);
+    const { policy } = kingmaker.decide(view, state.turn, fastChance(9), steps(20), []);
+    const moves = policy.map(({ move }) => move);
+    const leaked = leaks(readTable(view, state.turn, []), courtOf(state, totalsOf(view)), state.turn, moves);
+    return policy.reduce((sum, { probability }, index) => sum + probability * leaked[index]!, 0);
+  });
+  expect(told.reduce((sum, one) => sum + one, 0) / told.length).toBeLessThan(0.03);
 });

@@ -1,7 +1,7 @@
 /** The strongest King Up! bot: remembers who did what, weighs all cards by it, plays thousands of rounds in its head, and tells little. */
-import { type Chance, fastChance, type Seat } from "@tafelrunde/core";
+import { type Chance, fastChance, type GameEvent, type Seat } from "@tafelrunde/core";
 import { kingUp, type KingUpView, type Move, totalsOf } from "@tafelrunde/king-up";
-import { type Bot, decideBy, THINKS } from "../bot.ts";
+import { type Bot, type Decision, decideBy, THINKS } from "../bot.ts";
 import type { Budget } from "../budget.ts";
 import { CARDS, type Court, courtOf, mayGetNothing, NOBODY } from "./court.ts";
 import type { Random } from "./habits.ts";
@@ -26,26 +26,39 @@ const ENOUGH = 20_000;
 
 /** Moves this much worse are chosen e times less often. In chances to win the match. */
 const TEMPER = { place: 0.008, rise: 0.004, vote: 0.004 };
-/** What it costs to make the own card e times as likely in the eyes of others, in chances to win the match. */
-const DISCRETION = 0.003;
+/**
+ * What it costs to make the own card e times as likely in the eyes of others, in chances to win the match. Ten times less hid nothing;
+ * so much costs nothing that could be measured, against those who read and those who do not.
+ */
+const DISCRETION = 0.03;
 
 const FINE = 2 ** 30;
 
 export const kingmaker: Bot<KingUpView, Move> = {
   id: "kingmaker",
   thinks: THINKS.strong,
-  decide(view, seat, chance, budget, told) {
-    const state = kingUp.imagine(view, chance);
-    const moves = kingUp.moves(state, seat);
-    if (moves.length === 1) return decideBy([{ move: moves[0]!, probability: 1 }], chance);
-    const reading = readTable(view, seat, told);
-    const court = { ...courtOf(state, totalsOf(view)), ...(reading.noes && { noes: reading.noes }) };
-    const { left, values } = compare(moves, court, seat, reading, budget, fastChance(chance.roll(FINE)));
-    const leaked = leaks(reading, court, seat, left);
-    const worths = values.map((value, index) => value - DISCRETION * leaked[index]!);
-    return decideBy(tempered(left, worths, TEMPER[moves[0]!.type]), chance);
-  },
+  decide: (view, seat, chance, budget, told) => reckoned(view, seat, chance, budget, told, DISCRETION),
 };
+
+/** By what was told, or by what of it somebody remembers; `discretion` is what it costs them to show their card. */
+export function reckoned(
+  view: KingUpView,
+  seat: Seat,
+  chance: Chance,
+  budget: Budget,
+  told: readonly GameEvent[],
+  discretion: number,
+): Decision<Move> {
+  const state = kingUp.imagine(view, chance);
+  const moves = kingUp.moves(state, seat);
+  if (moves.length === 1) return decideBy([{ move: moves[0]!, probability: 1 }], chance);
+  const reading = readTable(view, seat, told);
+  const court = { ...courtOf(state, totalsOf(view)), ...(reading.noes && { noes: reading.noes }) };
+  const { left, values } = compare(moves, court, seat, reading, budget, fastChance(chance.roll(FINE)));
+  const leaked = discretion === 0 ? [] : leaks(reading, court, seat, left);
+  const worths = values.map((value, index) => value - discretion * (leaked[index] ?? 0));
+  return decideBy(tempered(left, worths, TEMPER[moves[0]!.type]), chance);
+}
 
 interface Compared {
   readonly left: readonly Move[];

@@ -3,11 +3,12 @@ import type { KingUpView, Move } from "@tafelrunde/king-up";
 import { type Bot, THINKS } from "../bot.ts";
 import { erring } from "../erring.ts";
 import { heart } from "./heart.ts";
-import { kingmaker } from "./kingmaker.ts";
+import { kingmaker, reckoned } from "./kingmaker.ts";
 
 const forgetful: Bot<KingUpView, Move> = {
   ...kingmaker,
-  decide: (view, seat, chance, budget) => kingmaker.decide(view, seat, chance, budget, []),
+  // Whoever forgets what others did does not think of what they show themselves.
+  decide: (view, seat, chance, budget) => reckoned(view, seat, chance, budget, [], 0),
 };
 
 export const squire = erring(forgetful, heart, { id: "squire", thinks: THINKS.medium, slips: 0.25 });
