@@ -1,4 +1,5 @@
 /** Which shape the board takes in the place it has, in pixels: fingers and eyes do not grow with the type. */
+import type { Size } from "../../kit/Frame.svelte";
 
 export interface Shape {
   /** The castle on the left, all else beside it. */
@@ -16,7 +17,7 @@ const CASTLE = 6 * 47 + 58;
 const BELOW = { deck: 230, both: 330 };
 const BESIDE = 84;
 
-export function shapeOf(width: number, height: number): Shape {
+export function shapeOf({ width, height }: Size): Shape {
   const wide = width >= WIDE && width >= height;
   const roomy = wide || height >= CASTLE + BELOW.both;
   return { wide, roomy, low: height < CASTLE + (wide ? BESIDE : BELOW.deck) };
