@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 /** Bytes of the home page, with the tiles of its games: 46 000 for four of them. */
 const BUDGET = 45_400 + 150 * games.length;
 /** Files of a table and its game, beyond those of every page. */
-const MOST_FOR_A_TABLE = 16;
+const MOST_FOR_A_TABLE = 19;
 /** Files of the whole client. */
 const FILES = 80 + 20 * games.length;
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -104,16 +104,23 @@ test("the first script knows what each address needs: few files, and all of them
     const [, numbers = ""] = new RegExp(`[{,]"?${what}"?:\\[([\\d,]+)\\]`).exec(early) ?? [];
     return numbers.split(",").map((number) => files[Number(number)]!);
   };
+  const scripts = (names: readonly string[]): readonly string[] =>
+    [...withImports(names)].filter((name) => !/house|index\.html/.test(name)).map((name) => chunk(name).file);
   for (const { id } of games) {
-    const table = [...needed("t"), ...needed(`t/${id}/de`)].map((file) => `assets/${file}`);
-    expect(table).toEqual(
-      expect.arrayContaining(
-        [...withImports(["src/pages/online/OnlineTable.svelte", `src/games/${id}/index.ts`])]
-          .filter((name) => !/house|index\.html/.test(name))
-          .map((name) => chunk(name).file),
-      ),
-    );
-    expect(table.length).toBeLessThan(MOST_FOR_A_TABLE);
+    const waiting = [...needed("t"), ...needed(`${id}/de`)].map((file) => `assets/${file}`);
+    const table = [...waiting, ...needed(id).map((file) => `assets/${file}`)];
+    expect(waiting).toEqual(expect.arrayContaining([...scripts(["src/pages/online/OnlineTable.svelte"])]));
+    expect(table).toEqual(expect.arrayContaining([...scripts(["src/table/Table.svelte", `src/games/${id}/index.ts`])]));
+    expect(table.length).toBeLessThanOrEqual(MOST_FOR_A_TABLE);
+  }
+});
+
+test("who waits for a game does not wait for its board", () => {
+  for (const { id } of games) {
+    const waiting = withImports(["src/pages/online/OnlineTable.svelte", `../../packages/games/${id}/src/index.ts`]);
+    const board = withImports([`src/games/${id}/index.ts`]);
+    const own = [...board].filter((name) => !waiting.has(name));
+    expect(own.map((name) => chunk(name).name)).toEqual(expect.arrayContaining([id, "board"]));
   }
 });
 

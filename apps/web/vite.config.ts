@@ -26,12 +26,22 @@ const GROUPS = [
   // What the home page does without any table: it shows chronicles, and listens to the lobby.
   {
     name: "hall",
-    test: /apps\/web\/src\/session\/((device|local)-chronicles|wire|subprotocol|look|random)\.|protocol\/src\/reader|core\/src\/delta/,
+    test: /apps\/web\/src\/when-idle|apps\/web\/src\/session\/((device|local)-chronicles|wire|subprotocol|look|random)\.|protocol\/src\/reader|core\/src\/delta/,
   },
   // What pages with a table share with those that have none.
   { name: "desk", test: /packages\/registry\/|apps\/web\/src\/(parts|rules|guests|i18n|chronicle\/told)/, minShareCount: 2 },
   { name: "engine", test: /packages\/(core|d12|protocol|bots\/src\/[\w-]+\.ts)|apps\/web\/src\/session\//, minShareCount: 2 },
-  { name: "table", test: /apps\/web\/src\/(table|kit|chronicle\/Note)/, minShareCount: 2 },
+  // Who waits at a table needs less than who plays there; what lies beside the board, or comes after the game, is needed last.
+  {
+    name: "table",
+    test: /apps\/web\/src\/table\/(?!\w*Panel|Side|Checkup|Table|BoardPlace|MoreBelow|Status)|ChatPanel/,
+    minShareCount: 2,
+  },
+  // Only two games show people.
+  { name: "people", test: /apps\/web\/src\/kit\/[cC]haracter/, minShareCount: 2 },
+  { name: "board", test: /apps\/web\/src\/(kit\/|table\/(Table|BoardPlace))/, minShareCount: 2 },
+  { name: "note", test: /apps\/web\/src\/chronicle\/Note/, minShareCount: 2 },
+  { name: "aside", test: /apps\/web\/src\/table\/(Side|Result|\w+Panel)/ },
   { name: ownOf("game", GAME), test: GAME },
   { name: ownOf("bots", BOTS), test: BOTS },
 ];

@@ -16,13 +16,17 @@ const PAGES = {
   t: "src/pages/online/OnlineTable.svelte",
 } as const;
 
-/** What a page shows of a game. */
-function chunksOf(manifest: Manifest, game: string, language: string) {
-  const folder = `../../packages/games/${game}`;
-  const spoken = [`${folder}/src/index.ts`, `${folder}/words/words.ts`, `${folder}/words/${language}.ts`];
-  const translated = `${folder}/RULES.${language}.md`;
-  const book = translated in manifest ? translated : `${folder}/RULES.md`;
-  return { new: spoken, rules: [book], t: [...spoken, `src/games/${game}/index.ts`] };
+/** What stands in the place of the waiting room when a game has begun. */
+const TABLE = "src/table/Table.svelte";
+
+const folderOf = (game: string): string => `../../packages/games/${game}`;
+const rulesOf = (game: string): string => `${folderOf(game)}/src/index.ts`;
+const wordsOf = (game: string, language: string): readonly string[] =>
+  ["words", language].map((name) => `${folderOf(game)}/words/${name}.ts`);
+
+function bookOf(manifest: Manifest, game: string, language: string): string {
+  const translated = `${folderOf(game)}/RULES.${language}.md`;
+  return translated in manifest ? translated : `${folderOf(game)}/RULES.md`;
 }
 
 const named = (manifest: Manifest, chunk: RegExp): readonly string[] =>
@@ -44,10 +48,14 @@ export function writeEarly(folder: string, manifest: Manifest): void {
   };
   for (const language of languages) need(language, [`src/i18n/dictionaries/${language}.ts`], HOUSE);
   for (const [page, chunk] of Object.entries(PAGES)) need(page, [chunk], HOUSE);
-  for (const game of games)
-    for (const language of languages)
-      for (const [page, chunks] of Object.entries(chunksOf(manifest, game, language)))
-        need(`${page}/${game}/${language}`, chunks, [...HOUSE, PAGES[page as keyof typeof PAGES]]);
+  for (const game of games) {
+    need(game, [TABLE, `src/games/${game}/index.ts`], [...HOUSE, PAGES.t, rulesOf(game)]);
+    for (const language of languages) {
+      // A table has all that the page of a new game has.
+      need(`${game}/${language}`, [rulesOf(game), ...wordsOf(game, language)], [...HOUSE, PAGES.new]);
+      need(`rules/${game}/${language}`, [bookOf(manifest, game, language)], [...HOUSE, PAGES.rules]);
+    }
+  }
   const path = join(folder, "early.js");
   const written = readFileSync(path, "utf8")
     .replace("FILES = []", `FILES = ${JSON.stringify(files)}`)

@@ -3,7 +3,7 @@
  * before the scripts are there that would find out. What it gets wrong costs a file and nothing else.
  */
 (() => {
-  /** The build writes down its files, and which of them a language, a page, and a game on a page in a language need. */
+  /** The build writes down its files, and which of them are needed for a language, a page, a game in a language, a rulebook, a board. */
   const FILES = [];
   const NEEDS = {};
   const [, page = "", name = ""] = location.pathname.split("/");
@@ -33,17 +33,21 @@
       document.head.append(link);
     }
   };
+
+  /** Only the server knows what is played at a table, and who looks. The page takes these answers, and does not ask again. */
+  const askForTable = async () => {
+    const path = `/api/tables/${name}`;
+    const early = { answers: new Map([path, "/api/me"].map((path) => [path, fetch(path)])) };
+    globalThis.early = early;
+    const { table } = await (await early.answers.get(path)).clone().json();
+    early.table = table;
+    askFor(`${table.game}/${language}`);
+    if (table.state !== "waiting") askFor(table.game);
+  };
+  // Before the files, of which a browser fetches a few at a time.
+  if (page === "t" && name) askForTable().catch(() => {});
   askFor(language);
   askFor(page);
-  askFor(`${page}/${name}/${language}`);
-
-  // Only the server knows what is played at a table. The page takes this answer, and does not ask again.
-  if (page !== "t" || name === "") return;
-  const path = `/api/tables/${name}`;
-  const answer = fetch(path);
-  globalThis.early = { path, answer };
-  answer
-    .then((answer) => answer.clone().json())
-    .then(({ table }) => askFor(`t/${table?.game}/${language}`))
-    .catch(() => {});
+  if (page === "new") askFor(`${name}/${language}`);
+  if (page === "rules") askFor(`${page}/${name}/${language}`);
 })();

@@ -2,6 +2,7 @@
  * Keeps the client on the device. The service worker keeps the home page by itself; for everything else it is asked again and again, when
  * this page has nothing to do. Each time it goes on where it stopped, whoever stopped it.
  */
+import { whenIdle } from "./when-idle.ts";
 
 /** What the worker tells after each call: files still missing, and seconds until the next call makes sense. */
 interface Kept {
@@ -9,13 +10,8 @@ interface Kept {
   readonly pause: number;
 }
 
-/** Milliseconds that a new page has for itself. */
-const FIRST = 4000;
-
-const whenIdle = (act: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 5000 });
-  else setTimeout(act, 0);
-};
+/** Milliseconds until a worker that is new is asked for more. */
+const BREATH = 1000;
 
 export async function keep(): Promise<void> {
   const workers = navigator.serviceWorker;
@@ -36,8 +32,8 @@ export async function keep(): Promise<void> {
     else if (source === registration.active) document.documentElement.dataset["kept"] = "all";
   });
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => askIn(FIRST));
+    registration.installing?.addEventListener("statechange", () => askIn(BREATH));
   });
   await workers.ready;
-  askIn(FIRST);
+  askIn(BREATH);
 }

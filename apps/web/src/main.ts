@@ -5,6 +5,9 @@ import { navigation } from "./navigation.svelte.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { recover } from "./recover.ts";
 
+/** Milliseconds that a new page has for itself. */
+const PAGE_FIRST = 4000;
+
 addEventListener("vite:preloadError", () => void recover());
 
 await preferences.start();
@@ -13,6 +16,7 @@ mount(App, { target: document.getElementById("app")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const keepAll = (): void => void import("./keep.ts").then(({ keep }) => keep()).catch(() => {});
-  if (document.readyState === "complete") keepAll();
-  else addEventListener("load", keepAll);
+  const later = (): void => void setTimeout(keepAll, PAGE_FIRST);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
 }

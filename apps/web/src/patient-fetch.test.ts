@@ -41,3 +41,15 @@ test("any other answer is handed over at once", async () => {
   answers = [new Response("", { status: 503 })];
   expect([(await patientFetch("/api/me")).status, asked]).toEqual([503, 1]);
 });
+
+test("what the first script has asked is not asked again, but only once", async () => {
+  const answers = new Map([["/api/me", Promise.resolve(new Response("early"))]]);
+  vi.stubGlobal("early", { answers });
+  expect([await (await patientFetch("/api/me")).text(), asked]).toEqual(["early", 0]);
+  expect([await (await patientFetch("/api/me")).text(), asked]).toEqual(["there", 1]);
+});
+
+test("a change is never answered by what was asked before", async () => {
+  vi.stubGlobal("early", { answers: new Map([["/api/me", Promise.resolve(new Response("early"))]]) });
+  expect(await (await patientFetch("/api/me", { method: "PUT" })).text()).toBe("there");
+});

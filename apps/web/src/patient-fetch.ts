@@ -5,16 +5,16 @@ const TRIES = 4;
 /** Seconds. */
 const LONGEST = 10;
 
-/** Set by early.js: what was asked before this script was there, for whoever asks the same first. */
+/** Set by early.js: what was asked before this script was there, by its path, for whoever asks the same first. */
 interface Early {
-  early?: { readonly path: string; readonly answer: Promise<Response> } | undefined;
+  readonly early?: { readonly answers: Map<string, Promise<Response>> };
 }
 
 function takeEarly(path: string, { method = "GET" }: RequestInit): Promise<Response> | undefined {
-  const house = globalThis as Early;
-  if (method !== "GET" || house.early?.path !== path) return undefined;
-  const { answer } = house.early;
-  house.early = undefined;
+  const answers = (globalThis as Early).early?.answers;
+  if (method !== "GET" || !answers) return undefined;
+  const answer = answers.get(path);
+  answers.delete(path);
   return answer;
 }
 

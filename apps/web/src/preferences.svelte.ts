@@ -43,8 +43,11 @@ const prefersStillness = new MediaQuery("prefers-reduced-motion: reduce");
 
 function paint(light: boolean): void {
   document.documentElement.dataset["theme"] = light ? "light" : "dark";
-  const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  // The colour is known when the page is painted; to ask for it earlier would make the browser work it out twice.
+  requestAnimationFrame(() => {
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  });
 }
 
 class Preferences {

@@ -1,25 +1,22 @@
-/** Small line icons of the frame, on a grid of 24; all drawn here. */
+/** Small line icons, on a grid of 24; all drawn here. */
+import { FIRST_ICONS } from "./first-icons.ts";
+
 export const ICONS = {
-  crest: "M12 2.5 4 5.2v6.2c0 4.9 3.3 8.3 8 10.1 4.7-1.8 8-5.2 8-10.1V5.2zM8 10l1.6 2L12 8.6l2.4 3.4L16 10v4.5H8z",
-  gear: "M12 5.6a6.4 6.4 0 1 0 0 12.8 6.4 6.4 0 0 0 0-12.8zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM12 2.8v2.8M12 18.4v2.8M2.8 12h2.8M18.4 12h2.8M5.5 5.5l2 2M16.5 16.5l2 2M18.5 5.5l-2 2M7.5 16.5l-2 2",
-  close: "M6 6l12 12M18 6 6 18",
+  ...FIRST_ICONS,
   log: "M6 4h12v16H6zM9 8h6M9 12h6M9 16h4",
   chat: "M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5",
-  rules: "M12 6.5C10 5 7 4.5 4 4.8v13.4c3-.3 6 .2 8 1.8 2-1.6 5-2.1 8-1.8V4.8c-3-.3-6 .2-8 1.7zM12 6.5V20",
   players:
     "M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c.4-3.6 2.6-5.5 5.5-5.5S13.6 15.4 14 19M16 11.2a2.6 2.6 0 1 0-1.2-4.9M17 13.7c2.3.5 3.7 2.3 4 5.3",
   fair: "M12 4v16M7 20h10M5 7l7-2 7 2M5 7l-2.5 6.5h5zM19 7l-2.5 6.5h5z",
   copy: "M9 9h10v11H9zM5 15V4h10",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11v9h12v-9",
   leave: "M10 4H5v16h5M9 12h11M16 8l4 4-4 4",
-  trophy: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4 5M16 6h4c0 3-1.5 5-4 5M12 14v4M8 20h8",
   first: "M6 5v14M19 5l-9 7 9 7z",
   previous: "M16 5l-9 7 9 7z",
   next: "M8 5l9 7-9 7z",
   last: "M18 5v14M5 5l9 7-9 7z",
   play: "M7 4.5 19 12 7 19.5z",
   pause: "M8 5v14M16 5v14",
-  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20.5 20.5",
   bot: "M6 9h12v9H6zM12 9V5.5M12 5.5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9.5 13v1M14.5 13v1M3.5 12v3M20.5 12v3",
   crown: "M4 18h16M4.5 15 3.5 7.5l5 3.5L12 5l3.5 6 5-3.5-1 7.5z",
   plus: "M12 5v14M5 12h14",

@@ -24,7 +24,8 @@ export async function openTable(id: string): Promise<OpenTable | NoKit | WireRef
   const [asked] = await Promise.all([api.table(id), introduce()]);
   if (!asked.ok) return asked.offline ? "unreachable" : asked.refusal;
   const { table } = asked.value;
-  const kit = await GameKit.load(table.game, table.rulesVersion);
+  const load = table.state === "waiting" ? GameKit.loadWithoutBoard : GameKit.load;
+  const kit = await load(table.game, table.rulesVersion);
   if (typeof kit === "string") return kit;
   const luck = new Luck(table);
   const session = new RemoteSession(kit.game, table, luck);
