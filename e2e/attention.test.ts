@@ -49,7 +49,8 @@ test("the tab says whose turn it is while nobody looks, and is itself again when
 
   await playUntil(kingOf12, [host.page], async () => (await host.page.locator("[data-hand].playable").count()) === 0);
   await cover(host.page, true);
-  expect(await host.page.title()).toBe(usual);
+  // A move that is on its way is not done yet.
+  await expect.poll(() => host.page.title()).toBe(usual);
   // Whatever the cards make of it: the guest acts until it is the host's turn.
   await playUntil(kingOf12, [guest.page], async () => (await host.page.title()).startsWith("Your turn"));
   expect([...host.errors, ...guest.errors]).toEqual([]);
