@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { type Bot, levelsFor } from "@tafelrunde/bots";
 import type { Game } from "@tafelrunde/core";
 import { games } from "@tafelrunde/registry";
-import { hiddenReply } from "./bots/hidden-reply.ts";
 import { exploitability, prepare, roundsAgainst } from "./bots/king-of-12.ts";
 import { shareText } from "./bots/interval.ts";
+import { gainInSecondTurn, gainsInThirdTurn } from "./bots/later-rounds.ts";
 import { cardsRead } from "./king-up/reading.ts";
 import { courtier } from "../packages/bots/src/king-up/courtier.ts";
 import { lookAhead } from "../packages/bots/src/king-of-12/look-ahead.ts";
@@ -42,6 +42,9 @@ const standIns: { readonly [game: string]: readonly Bot[] } = {
   "twelve-thieves": [planner],
 };
 
+/** Positions of second rounds in which replies are worked out; one in the second turn takes a minute. */
+const [THIRD_TURNS, SECOND_TURNS] = [60, 4];
+
 const measured = (): string => `${machine()}, ${moment()}.`;
 
 function section(title: string, lines: readonly string[]): void {
@@ -66,7 +69,9 @@ async function withPeople(): Promise<void> {
 }
 
 function workedOut(): void {
-  const { positions, usual, most } = hiddenReply(20);
+  prepare();
+  const { toLeader, toBoth } = gainsInThirdTurn(THIRD_TURNS);
+  const both = gainInSecondTurn(SECOND_TURNS);
   section("king-of-12, two seats, worked out", [
     measured(),
     "",
@@ -78,7 +83,7 @@ function workedOut(): void {
     "",
     `The strongest bot against the look-ahead of the first version, first-game set, ${count} first rounds: ${roundsAgainst(lookAhead, count)}.`,
     "",
-    `Second rounds, with four cards left of which one may lie under the die, ${positions} positions: a leader who knows the bot by heart gets ${usual.toFixed(3)} more on average, and ${most.toFixed(3)} at most, in chances to win the match, than if that card lay open and both played exactly. A part of it is what the secret is worth against anybody.`,
+    `Second rounds of the first-game set, in shares of a round: twice what they are in chances to win the match. Whoever sits opposite the leader plays as if the leader's hidden card could still be laid, so no leader gets more than 0.5, worked out over all positions; the leader's card is hidden in an equilibrium of the rest of the round from the third turn on. In ${THIRD_TURNS} positions that the bot reaches there, the best reply to the leader gains at most ${toLeader.toFixed(3)} on average; together with what the best leader gains from the seat opposite it is ${toBoth.toFixed(3)}. From the second turn on, where the bot looks two turns ahead, all replies tried in ${SECOND_TURNS} positions, both gain at most ${both.toFixed(3)} together. Third rounds are the same round with a card hidden on both sides, and count whole.`,
   ]);
 }
 

@@ -4,10 +4,9 @@ import { type DuelTurn, duelTurn, FACES, FIRST, SECOND } from "../../packages/bo
 import { FIRST_SET, firstTurn } from "../../packages/bots/src/king-of-12/first-turns.ts";
 import { Induction, numbersIn } from "../../packages/bots/src/king-of-12/induction.ts";
 import { MatrixGame, MOST } from "../../packages/bots/src/king-of-12/matrix-game.ts";
-import { LOOKED_UP, payoffOf } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
+import { LOOKED_UP, SHARE, TURNS } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
 
 const EVER = { left: () => true };
-const HAND = 7;
 
 interface Exploited {
   /** What a first round is worth to the best reply on average over the dice, a tie counting one half. */
@@ -25,17 +24,16 @@ export class BestReply {
   #positions = 0;
 
   constructor(set: number) {
-    const hands = { cards: set, size: HAND };
-    this.#induction = new Induction({ hands: [hands, hands], tokens: 0, payoff: payoffOf.none }, HAND);
+    this.#induction = new Induction({ hands: [set, set], tokens: 0, turns: TURNS, payoff: SHARE }, TURNS);
   }
 
   run(): Exploited {
     const induction = this.#induction;
     induction.run(EVER);
-    let next = induction.layer(induction.turns);
-    for (let turn = induction.turns - 1; turn >= 0; turn--) {
+    let next = induction.layer(TURNS);
+    for (let turn = TURNS - 1; turn >= 0; turn--) {
       const layer = induction.layer(turn);
-      const replies = new DuelLayer(layer.hands, layer.scores, payoffOf.none);
+      const replies = new DuelLayer(layer.hands, layer.scores, SHARE);
       const known = induction.layer(turn + 1);
       if (turn < LOOKED_UP) known.unpack(known.pack());
       for (const first of layer.hands[0])
@@ -45,7 +43,7 @@ export class BestReply {
     const start = next.values.subarray(0, FACES);
     return {
       reply: 1 - start.reduce((sum, value) => sum + value, 0) / FACES,
-      value: payoffOf.none.tied,
+      value: SHARE.tied,
       positions: this.#positions,
     };
   }

@@ -2,20 +2,24 @@
 import { writeFileSync } from "node:fs";
 import { CARDS } from "@tafelrunde/king-of-12";
 import { FIRST_SET, pack } from "../../packages/bots/src/king-of-12/first-turns.ts";
-import { solveHidden } from "../../packages/bots/src/king-of-12/hidden-game.ts";
-import { FACES } from "../../packages/bots/src/king-of-12/duel-turn.ts";
-import { Induction } from "../../packages/bots/src/king-of-12/induction.ts";
-import { payoffOf } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
+import { duelTurn, FACES } from "../../packages/bots/src/king-of-12/duel-turn.ts";
+import { Induction, numbersIn } from "../../packages/bots/src/king-of-12/induction.ts";
+import { MatrixGame, MOST } from "../../packages/bots/src/king-of-12/matrix-game.ts";
+import { SHARE, TURNS } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
 
 const FILE = "../../packages/bots/src/king-of-12/first-turns-table.ts";
-const hands = { cards: FIRST_SET, size: 7 };
-const induction = new Induction({ hands: [hands, hands], tokens: 0, payoff: payoffOf.none });
+const induction = new Induction({ hands: [FIRST_SET, FIRST_SET], tokens: 0, turns: TURNS, payoff: SHARE });
 induction.run({ left: () => true });
 const ends = induction.from({ turn: 0, tokens: 0 });
-const likely = [{ hand: FIRST_SET, probability: 1 }];
-const lines = Array.from({ length: FACES }, (_, faces) =>
-  pack(solveHidden([likely, likely], ends, faces).first[0]!.map(({ mix }) => mix)),
-);
+const cards = numbersIn(FIRST_SET);
+const game = new MatrixGame();
+const lines = Array.from({ length: FACES }, (_, faces) => {
+  for (const [row, card] of cards.entries())
+    for (const [column, other] of cards.entries())
+      game.payoffs[row * MOST + column] = ends(FIRST_SET, FIRST_SET, card, other).worth(duelTurn(card, other), faces);
+  game.mix(cards.length, cards.length);
+  return pack(Array.from(game.rowMix));
+});
 const rows = Array.from({ length: 12 }, (_, row) => `  "${lines.slice(row * 12, row * 12 + 12).join("")}",`);
 const names = CARDS.filter((_, card) => (FIRST_SET >> card) & 1).join(", ");
 writeFileSync(

@@ -6,13 +6,12 @@ import { valuedIn } from "../../packages/bots/src/king-of-12/duel.ts";
 import { FIRST_SET } from "../../packages/bots/src/king-of-12/first-turns.ts";
 import { Induction } from "../../packages/bots/src/king-of-12/induction.ts";
 import { ponderer } from "../../packages/bots/src/ponder.ts";
-import { payoffOf, solvedRound } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
+import { LATER_TURNS, SHARE, solvedRound, TURNS } from "../../packages/bots/src/king-of-12/solved-rounds.ts";
 import { decideBy, policyOf } from "../../packages/bots/src/bot.ts";
 import { BestReply } from "./best-reply.ts";
 import { shareText } from "./interval.ts";
 
 const EVER = { left: () => true };
-const HAND = 7;
 
 /** What the best reply to the strongest bot wins of first rounds, with the first-game set and some that were drawn. */
 export function exploitability(sets: number): readonly string[] {
@@ -26,14 +25,13 @@ export function exploitability(sets: number): readonly string[] {
 
 /** Solves all rounds of the first-game set, so that the bot plays as it does once it has had the time. */
 export function prepare(): void {
-  for (const kept of ["none", "one", "both"] as const) solvedRound(FIRST_SET, kept);
+  for (const turns of [TURNS, LATER_TURNS]) solvedRound(FIRST_SET, turns);
   ponderer.work(EVER);
 }
 
 /** The strongest bot with every turn of a first round looked up; its mixes are the same, and it need not solve a round for each. */
 function lookedUp(): Bot<KingView, Move> {
-  const hands = { cards: FIRST_SET, size: HAND };
-  const whole = new Induction({ hands: [hands, hands], tokens: 0, payoff: payoffOf.none }, HAND);
+  const whole = new Induction({ hands: [FIRST_SET, FIRST_SET], tokens: 0, turns: TURNS, payoff: SHARE }, TURNS);
   whole.run(EVER);
   return {
     id: "exact",

@@ -8,13 +8,14 @@ import { type Valued, valuedMoves } from "./duel.ts";
 import { bitsOf } from "./duel-place.ts";
 import { bestChoice } from "./evaluate.ts";
 import { FIRST_SET, firstTurn } from "./first-turns.ts";
-import { gladness, USUAL } from "./giving-up.ts";
 import { numbersIn } from "./induction.ts";
 import { Rehearsal } from "./rehearsal.ts";
 import { roundGame } from "./round-game.ts";
 import { RoundSearch } from "./round-search.ts";
 import { randomOf } from "./round-table.ts";
+import { secretMoves } from "./secret-round.ts";
 import { senseOf } from "./sense.ts";
+import { gladness, USUAL } from "./solved-rounds.ts";
 
 /** Cards chosen less often than this were only tried while learning. */
 const NOISE = 0.03;
@@ -30,12 +31,14 @@ export const chancellor: Bot<KingView, Move> = {
   decide(view, seat, chance, budget, told) {
     if (view.phase === "keep") return keepCard(view, seat, chance);
     if (view.seats.length > 2) return rehearsed(view, seat, chance, budget, sensesAt(view, told, budget, chance));
-    const valued = wellKnown(view, seat) ?? valuedMoves(view, seat, budget);
-    if (!valued) return decideBySearch(view, seat, chance, budget);
+    const hides = view.seats[seat]!.kept > 0;
+    const mixed =
+      wellKnown(view, seat) ?? (hides ? secretMoves(view, seat, told, budget) : undefined) ?? valuedMoves(view, seat, budget);
+    if (!mixed) return decideBySearch(view, seat, chance, budget);
     return decideBy(
       policyOf(
-        valued.map(({ move }) => move),
-        valued.map(({ mix }) => mix),
+        mixed.map(({ move }) => move),
+        mixed.map(({ mix }) => mix),
       ),
       chance,
     );

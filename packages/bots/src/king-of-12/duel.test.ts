@@ -13,7 +13,7 @@ import { duelTurn, facesOf, STRIDE } from "./duel-turn.ts";
 import { firstTurn } from "./first-turns.ts";
 import { Induction, numbersIn } from "./induction.ts";
 import { MatrixGame, MOST } from "./matrix-game.ts";
-import { payoffOf } from "./solved-rounds.ts";
+import { SHARE } from "./solved-rounds.ts";
 
 const ENOUGH = 1_000_000;
 /** For a few seconds of work on a machine that has much else to do. */
@@ -154,8 +154,8 @@ test(
     const [first, second] = asked();
     const known = firstTurn(state.seats[0]!.face, state.seats[1]!.face);
     for (const [index, { mix }] of first!.entries()) expect(mix).toBeCloseTo(known[index]!, 2);
-    const { hands, tokens } = duelPlace(kingOf12.view(inSecondTurn, 0), 0);
-    const alone = new Induction({ hands, tokens, payoff: payoffOf.none });
+    const { hands, tokens, turn, turns } = duelPlace(kingOf12.view(inSecondTurn, 0), 0);
+    const alone = new Induction({ hands, tokens, turns: turns - turn, payoff: SHARE });
     alone.run(steps(ENOUGH));
     const worked = valuedIn(kingOf12.view(inSecondTurn, 0), 0, (place) => alone.from({ turn: 0, tokens: place.tokens }))!;
     for (const [index, { worth }] of second!.entries()) expect(worth).toBeCloseTo(worked[index]!.worth, 3);

@@ -5,12 +5,12 @@ import { CARDS, type KingView, type Move } from "@tafelrunde/king-of-12";
 import type { Budget } from "../budget.ts";
 import { type DuelPlace, duelPlace } from "./duel-place.ts";
 import { tokensOf } from "./duel-scores.ts";
-import { duelTurn, facesBefore, FIRST, SECOND } from "./duel-turn.ts";
-import { solveHidden, type Weighed } from "./hidden-game.ts";
-import { Induction, type TurnEnds } from "./induction.ts";
-import { LOOKED_UP, payoffOf, solvedRound } from "./solved-rounds.ts";
+import { duelTurn, facesBefore, SECOND } from "./duel-turn.ts";
+import { Induction, numbersIn, type TurnEnds } from "./induction.ts";
+import { MatrixGame, MOST } from "./matrix-game.ts";
+import { LOOKED_UP, SHARE, solvedRound } from "./solved-rounds.ts";
 
-/** A move, how often exact play makes it, and what it is worth to the seat: its chance to win the match. */
+/** A move, how often exact play makes it, and what it is worth to the seat: its share of the round. */
 export interface Valued {
   readonly move: Move;
   readonly mix: number;
@@ -29,56 +29,46 @@ export function valuedIn(
   endsAt: (place: DuelPlace) => TurnEnds | undefined,
 ): readonly Valued[] | undefined {
   const now = duelPlace(view, seat);
-  const place = view.phase === "steal" ? { ...now, tokens: beforeScoring(now, now.amFirst) } : now;
+  const place = view.phase === "steal" ? { ...now, tokens: beforeScoring(now) } : now;
   const ends = endsAt(place);
   if (!ends) return undefined;
   if (view.phase === "lay") return layings(place, ends);
-  return view.phase === "steal" ? thefts(view, place, ends) : tips(view, seat, place, ends);
+  const [own, other] = [seat, 1 - seat].map((one) => CARDS.indexOf(view.seats[one]!.open!)) as [number, number];
+  const next = ends(...place.hands, own, other);
+  if (view.phase === "steal") return thefts(view, next.worthOfThefts(SECOND, place.faces));
+  const worth = next.worthOfTips(duelTurn(own, other), facesBefore(place.faces, own, other));
+  return chosen(
+    NEIGHBOURS[view.seats[seat]!.face]!.map((face): Move => ({ type: "tip", face })),
+    worth,
+  );
 }
 
-function turnEnds({ set, kept, hands, tokens, turn }: DuelPlace, budget: Budget): TurnEnds | undefined {
+function turnEnds({ set, hands, tokens, turn, turns }: DuelPlace, budget: Budget): TurnEnds | undefined {
   // So early in a round nobody can wait for it.
-  if (turn < LOOKED_UP) return solvedRound(set, kept)?.from({ turn, tokens });
-  const rest = new Induction({ hands, tokens, payoff: payoffOf[kept] });
+  if (turn < LOOKED_UP) return solvedRound(set, turns)?.from({ turn, tokens });
+  const rest = new Induction({ hands, tokens, turns: turns - turn, payoff: SHARE });
   return rest.run(budget) ? rest.from({ turn: 0, tokens }) : undefined;
 }
 
-function layings({ likely, faces, amFirst, own }: DuelPlace, ends: TurnEnds): readonly Valued[] {
-  const mixes = solveHidden(likely, ends, faces);
-  const side = amFirst ? mixes.first : mixes.second;
-  return side[own]!.map(({ card, mix, worth }: Weighed) => ({ move: { type: "lay", card: CARDS[card]! }, mix, worth }));
+/** With an own card under the die: as if it were drawn again whenever that one comes. */
+function layings({ hands: [first, second], faces, secret }: DuelPlace, ends: TurnEnds): readonly Valued[] {
+  const game = new MatrixGame();
+  const [rows, columns] = [numbersIn(first), numbersIn(second)];
+  for (const [row, card] of rows.entries())
+    for (const [column, other] of columns.entries())
+      game.payoffs[row * MOST + column] = ends(first, second, card, other).worth(duelTurn(card, other), faces);
+  game.mix(rows.length, columns.length);
+  const valued = rows.map((card, row) => ({
+    card,
+    move: { type: "lay", card: CARDS[card]! } as const,
+    mix: game.rowMix[row]!,
+    worth: columns.reduce((sum, _, column) => sum + game.columnMix[column]! * game.payoffs[row * MOST + column]!, 0),
+  }));
+  const left = valued.filter(({ card }) => 1 << card !== secret);
+  return left.some(({ mix }) => mix > 0) ? left : left.map((one) => ({ ...one, mix: 1 }));
 }
 
-/** What the cards on the table lead to, on average over what the other may still hold; `read` gives one worth for each choice. */
-function averaged(
-  view: KingView,
-  place: DuelPlace,
-  ends: TurnEnds,
-  read: (next: ReturnType<TurnEnds>, first: number, second: number) => readonly number[],
-): readonly number[] {
-  const { likely, amFirst, own } = place;
-  const cards = view.seats.map(({ open }) => CARDS.indexOf(open!));
-  const [first, second] = amFirst === (view.viewer === 0) ? [cards[0]!, cards[1]!] : [cards[1]!, cards[0]!];
-  let sums: readonly number[] = [];
-  for (const { hand, probability } of likely[amFirst ? 1 : 0]) {
-    const mine = likely[amFirst ? 0 : 1][own]!.hand;
-    const next = amFirst ? ends(mine, hand, first, second) : ends(hand, mine, first, second);
-    sums = read(next, first, second).map((worth, choice) => (sums[choice] ?? 0) + probability * (amFirst ? worth : 1 - worth));
-  }
-  return sums;
-}
-
-function tips(view: KingView, seat: Seat, place: DuelPlace, ends: TurnEnds): readonly Valued[] {
-  const worth = averaged(view, place, ends, (next, first, second) =>
-    next.worthOfTips(duelTurn(first, second), facesBefore(place.faces, first, second)),
-  );
-  const moves = NEIGHBOURS[view.seats[seat]!.face]!.map((face): Move => ({ type: "tip", face }));
-  return chosen(moves, worth);
-}
-
-function thefts(view: KingView, place: DuelPlace, ends: TurnEnds): readonly Valued[] {
-  const scorer = place.amFirst ? SECOND : FIRST;
-  const worth = averaged(view, place, ends, (next) => next.worthOfThefts(scorer, place.faces));
+function thefts(view: KingView, worth: readonly number[]): readonly Valued[] {
   const { ones, twos } = view.seats[view.victim!]!;
   const all: readonly Move[] = [{ type: "spare" }, { type: "steal", token: 1 }, { type: "steal", token: 2 }];
   const isPossible = [true, ones > 0, twos > 0];
@@ -94,6 +84,5 @@ function chosen(moves: readonly Move[], worth: readonly number[]): readonly Valu
   return moves.map((move, index) => ({ move, mix: index === best ? 1 : 0, worth: worth[index]! }));
 }
 
-/** Whoever is robbed has just scored a two, and the thief a one. */
-const beforeScoring = ({ tokens }: DuelPlace, thiefIsFirst: boolean): number =>
-  tokens - (thiefIsFirst ? tokensOf(1, 0, 0, 1) : tokensOf(0, 1, 1, 0));
+/** Whoever is robbed has just scored a two, and the thief, who asks, a one. */
+const beforeScoring = ({ tokens }: DuelPlace): number => tokens - tokensOf(1, 0, 0, 1);

@@ -5,15 +5,12 @@ import { type Payoff, type Scores, scoresFrom, swapTokens, type Tokens } from ".
 import { duelTurn, FACES } from "./duel-turn.ts";
 import { MatrixGame, MOST } from "./matrix-game.ts";
 
-/** The hands that a seat may have: so many of these cards. */
-export interface Hands {
-  readonly cards: number;
-  readonly size: number;
-}
-
 interface Duel {
-  readonly hands: readonly [Hands, Hands];
+  /** What each seat may lay: as many cards for both. */
+  readonly hands: readonly [number, number];
   readonly tokens: Tokens;
+  /** Turns that are still to come if nobody reaches eight points; some cards may be left over. */
+  readonly turns: number;
   readonly payoff: Payoff;
 }
 
@@ -35,8 +32,6 @@ export function numbersIn(hand: number): number[] {
 
 export class Induction {
   readonly duel: Duel;
-  /** Turns that are still to come if nobody reaches eight points. */
-  readonly turns: number;
   readonly #scores: readonly Scores[];
   readonly #layers: (DuelLayer | undefined)[] = [];
   readonly #packed: (Uint16Array | undefined)[] = [];
@@ -50,15 +45,13 @@ export class Induction {
   /** Layers up to this one are kept, counted from the position that is played now; what lies further is let go on the way. */
   constructor(duel: Duel, keeps = 1) {
     const [one, other] = duel.hands;
-    this.duel = duel;
-    this.turns = Math.min(one.size, other.size) - 1;
-    this.#scores = scoresFrom(duel.tokens, this.turns, (one.cards & other.cards & LADY) === 0);
-    this.#keeps = keeps;
     const { won, tied, lost } = duel.payoff;
-    const isSymmetric = one.cards === other.cards && one.size === other.size && swapTokens(duel.tokens) === duel.tokens;
-    this.#isMirrored = isSymmetric && won + lost === 2 * tied;
-    this.#turn = this.turns - 1;
-    this.#layers[this.turns] = new DuelLayer(
+    this.duel = duel;
+    this.#scores = scoresFrom(duel.tokens, duel.turns, (one & other & LADY) === 0);
+    this.#keeps = keeps;
+    this.#isMirrored = one === other && swapTokens(duel.tokens) === duel.tokens && won + lost === 2 * tied;
+    this.#turn = duel.turns - 1;
+    this.#layers[duel.turns] = new DuelLayer(
       [[], []],
       { tokens: [], next: new Int16Array(), stolen: new Int16Array() },
       duel.payoff,
@@ -90,9 +83,18 @@ export class Induction {
     return layer;
   }
 
+  get hands(): readonly [number, number] {
+    return this.duel.hands;
+  }
+
+  scores(turn: number): Scores {
+    return this.#scores[turn]!;
+  }
+
   #newLayer(turn: number): DuelLayer {
     const [one, other] = this.duel.hands;
-    const hands = [handsIn(one.cards, one.size - turn), handsIn(other.cards, other.size - turn)] as const;
+    const size = numbersIn(one).length - turn;
+    const hands = [handsIn(one, size), handsIn(other, size)] as const;
     return new DuelLayer(hands, this.#scores[turn]!, this.duel.payoff);
   }
 
@@ -107,10 +109,10 @@ export class Induction {
     };
   }
 
-  /** Lets go of all that is not needed for the first turns, and keeps those in little memory. */
-  settle(): this {
-    for (let turn = 1; turn <= this.#keeps && turn < this.turns; turn++) {
-      this.#packed[turn] = this.layer(turn).pack();
+  /** Lets go of all that is not needed for so many first turns, and keeps those in little memory. */
+  settle(looked: number): this {
+    for (let turn = 1; turn < this.duel.turns; turn++) {
+      if (turn <= looked) this.#packed[turn] = this.layer(turn).pack();
       this.#layers[turn] = undefined;
     }
     return this;

@@ -1,10 +1,10 @@
 /** A round as a seat sees it, made ready for search: worlds that fit, and what it is worth to win it. */
 import type { KingView } from "@tafelrunde/king-of-12";
 import { bitsOf } from "./duel-place.ts";
-import { gladness, USUAL } from "./giving-up.ts";
 import { numbersIn } from "./induction.ts";
 import type { RoundGame } from "./round-search.ts";
 import { NOBODY, type Random, type RoundTable } from "./round-table.ts";
+import { gladness, USUAL } from "./solved-rounds.ts";
 
 /** Whoever has a card under the die wins the next round so much less often than somebody who has not: as exact play has it between two. */
 const HANDICAP = 0.82;
