@@ -11,8 +11,8 @@ export const bitsOf = (cards: readonly Card[]): number => cards.reduce((bits, ca
 export interface DuelPlace {
   readonly set: number;
   /**
-   * What each was not seen to lay, before the cards of this turn. A card under a die is among them: only its owner knows that it will
-   * not be laid, and whoever plays as if it could be is surprised by no card.
+   * The own cards, and what the other was not seen to lay, before the cards of this turn. A card under the other's die is among them: only
+   * its owner knows that it will not be laid, and whoever plays as if it could be is surprised by no card.
    */
   readonly hands: readonly [number, number];
   /** The card under the own die, or none. */
@@ -28,10 +28,11 @@ export interface DuelPlace {
 export function duelPlace(view: KingView, seat: Seat): DuelPlace {
   const [own, other] = [view.seats[seat]!, view.seats[1 - seat]!];
   const set = bitsOf(view.set);
+  const secret = bitsOf(view.own!.kept);
   return {
     set,
-    hands: [set & ~bitsOf(own.discard), set & ~bitsOf(other.discard)],
-    secret: bitsOf(view.own!.kept),
+    hands: [set & ~bitsOf(own.discard) & ~secret, set & ~bitsOf(other.discard)],
+    secret,
     faces: facesOf(own.face, other.face),
     tokens: tokensOf(own.ones, own.twos, other.ones, other.twos),
     turn: view.turn - 1,

@@ -43,29 +43,28 @@ export function valuedIn(
   );
 }
 
-function turnEnds({ set, hands, tokens, turn, turns }: DuelPlace, budget: Budget): TurnEnds | undefined {
-  // So early in a round nobody can wait for it.
-  if (turn < LOOKED_UP) return solvedRound(set, turns)?.from({ turn, tokens });
+function turnEnds({ set, hands, secret, tokens, turn, turns }: DuelPlace, budget: Budget): TurnEnds | undefined {
+  if (turn < LOOKED_UP) {
+    // So early in a round nobody can wait for it. What is known there is known of hands in which the own secret could still be laid.
+    const ends = solvedRound(set, turns)?.from({ turn, tokens });
+    return ends && ((first, second, card, other) => ends(first | secret, second, card, other));
+  }
   const rest = new Induction({ hands, tokens, turns: turns - turn, payoff: SHARE });
   return rest.run(budget) ? rest.from({ turn: 0, tokens }) : undefined;
 }
 
-/** With an own card under the die: as if it were drawn again whenever that one comes. */
-function layings({ hands: [first, second], faces, secret }: DuelPlace, ends: TurnEnds): readonly Valued[] {
+function layings({ hands: [first, second], faces }: DuelPlace, ends: TurnEnds): readonly Valued[] {
   const game = new MatrixGame();
   const [rows, columns] = [numbersIn(first), numbersIn(second)];
   for (const [row, card] of rows.entries())
     for (const [column, other] of columns.entries())
       game.payoffs[row * MOST + column] = ends(first, second, card, other).worth(duelTurn(card, other), faces);
   game.mix(rows.length, columns.length);
-  const valued = rows.map((card, row) => ({
-    card,
-    move: { type: "lay", card: CARDS[card]! } as const,
+  return rows.map((card, row) => ({
+    move: { type: "lay", card: CARDS[card]! },
     mix: game.rowMix[row]!,
     worth: columns.reduce((sum, _, column) => sum + game.columnMix[column]! * game.payoffs[row * MOST + column]!, 0),
   }));
-  const left = valued.filter(({ card }) => 1 << card !== secret);
-  return left.some(({ mix }) => mix > 0) ? left : left.map((one) => ({ ...one, mix: 1 }));
 }
 
 function thefts(view: KingView, worth: readonly number[]): readonly Valued[] {

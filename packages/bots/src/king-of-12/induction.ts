@@ -6,7 +6,7 @@ import { duelTurn, FACES } from "./duel-turn.ts";
 import { MatrixGame, MOST } from "./matrix-game.ts";
 
 interface Duel {
-  /** What each seat may lay: as many cards for both. */
+  /** What each seat may lay. */
   readonly hands: readonly [number, number];
   readonly tokens: Tokens;
   /** Turns that are still to come if nobody reaches eight points; some cards may be left over. */
@@ -83,18 +83,13 @@ export class Induction {
     return layer;
   }
 
-  get hands(): readonly [number, number] {
-    return this.duel.hands;
-  }
-
   scores(turn: number): Scores {
     return this.#scores[turn]!;
   }
 
   #newLayer(turn: number): DuelLayer {
     const [one, other] = this.duel.hands;
-    const size = numbersIn(one).length - turn;
-    const hands = [handsIn(one, size), handsIn(other, size)] as const;
+    const hands = [handsIn(one, numbersIn(one).length - turn), handsIn(other, numbersIn(other).length - turn)] as const;
     return new DuelLayer(hands, this.#scores[turn]!, this.duel.payoff);
   }
 

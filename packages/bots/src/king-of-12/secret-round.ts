@@ -78,7 +78,9 @@ export function secretGame(view: KingView, seat: Seat, told: readonly GameEvent[
   if (!isTold && view.phase !== "lay") return undefined;
   // Dice may have moved since the cards were turned up, and tokens were handed out.
   const { faces, tokens } = view.phase === "lay" ? place : past.turns.at(-1)!;
-  return find({ ...place, faces, tokens }, isTold ? past.turns.slice(0, place.turn) : [], past.shown, budget);
+  // To the other it may still be laid.
+  const hands = [place.hands[0] | place.secret, place.hands[1]] as const;
+  return find({ ...place, hands, faces, tokens }, isTold ? past.turns.slice(0, place.turn) : [], past.shown, budget);
 }
 
 /** Goes through the round again up to now, as it looks to somebody who knows this bot by heart. */

@@ -1,0 +1,80 @@
+/** Later rounds between two, from their first turn: worth the same to both, with a card put away that is not missed, and hidden well. */
+import { fastChance, type GameEvent } from "@tafelrunde/core";
+import { CARDS, kingOf12, type KingEvent, type KingState } from "@tafelrunde/king-of-12";
+import { beforeAll, expect, test } from "vitest";
+import { steps } from "../budget.ts";
+import { ponderer } from "../ponder.ts";
+import { chancellor } from "./chancellor.ts";
+import { valuedMoves } from "./duel.ts";
+import { FIRST_SET } from "./first-turns.ts";
+import { secretGame } from "./secret-round.ts";
+import { gladness, LATER_TURNS, solvedRound, USUAL } from "./solved-rounds.ts";
+
+const ENOUGH = 1_000_000;
+/** For a few seconds of work on a machine that has much else to do. */
+const SECONDS = 600_000;
+
+beforeAll(() => {
+  expect(gladness(FIRST_SET)).toEqual(USUAL);
+  solvedRound(FIRST_SET, LATER_TURNS);
+  ponderer.work(steps(ENOUGH));
+}, SECONDS);
+
+/** A second round, with this card under the first seat's die, and what that seat was told. */
+function secondRound(faces: readonly number[], secret: number): { readonly state: KingState; readonly told: GameEvent[] } {
+  const chance = fastChance(4);
+  const state = kingOf12.setup({ set: "first", cards: [] }, 2, { chance });
+  state.round = 2;
+  for (const [seat, face] of faces.entries()) state.seats[seat]!.face = face;
+  state.seats[0]!.kept = 1 << secret;
+  state.seats[0]!.hand &= ~state.seats[0]!.kept;
+  const rolled: KingEvent = { type: "dice-rolled", round: 2, faces };
+  return { state, told: [rolled] };
+}
+
+test("whoever sits opposite a hidden card gets as much with one pair of dice as the other way round", () => {
+  const share = (faces: readonly number[]): number =>
+    valuedMoves(kingOf12.view(secondRound(faces, CARDS.indexOf("parasite")).state, 1), 1, steps(ENOUGH))!.reduce(
+      (sum, { mix, worth }) => sum + mix * worth,
+      0,
+    );
+  for (const [one, other] of [
+    [3, 3],
+    [12, 1],
+    [7, 5],
+  ] as const)
+    expect(share([one, other]) + share([other, one])).toBeCloseTo(1, 3);
+});
+
+test("any card of the set may be put away, the Parasite most gladly", () => {
+  const glad = gladness(FIRST_SET);
+  for (const [card, weight] of glad.entries()) expect(weight > 0).toBe(((FIRST_SET >> card) & 1) === 1);
+  expect(glad.indexOf(Math.max(...glad))).toBe(CARDS.indexOf("parasite"));
+});
+
+test("after every turn the bot knows what its card told, and plays the same whatever it was asked before", () => {
+  const secret = CARDS.indexOf("oracle");
+  const { state, told } = secondRound([4, 9], secret);
+  const chance = fastChance(6);
+  const emit = (event: KingEvent): void => void told.push(kingOf12.witness(event, 0)!);
+  const asked = () => chancellor.decide(kingOf12.view(state, 0), 0, fastChance(1), steps(ENOUGH), told).policy;
+  const believed: number[] = [];
+  while (state.round === 2 && state.phase !== "keep") {
+    const [seat] = kingOf12.actors(state);
+    if (seat !== 0) kingOf12.apply(state, seat!, chance.pick(kingOf12.moves(state, seat!)), { chance, emit });
+    else {
+      const policy = asked();
+      expect(policy.every(({ move }) => kingOf12.refusal(state, 0, move) === undefined)).toBe(true);
+      expect(policy.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 9);
+      if (state.phase === "lay") {
+        const { game } = secretGame(kingOf12.view(state, 0), 0, told, steps(ENOUGH))!;
+        expect(game.belief.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+        believed.push(game.belief.length);
+      }
+      expect(asked()).toEqual(policy);
+      kingOf12.apply(state, 0, chance.pick(policy).move, { chance, emit });
+    }
+  }
+  // From the third turn on the rest of the round is one game.
+  expect(believed).toEqual([7, 6, 5, 5, 5]);
+});
