@@ -31,10 +31,12 @@ export const squire: Bot<KingView, Move> = {
     const valued = view.seats.length === 2 && view.phase !== "keep" ? valuedMoves(view, seat, budget) : undefined;
     if (!valued) return (view.seats.length < 4 ? amongFew : amongFour).decide(view, seat, chance, budget, told);
     const best = Math.max(...valued.map(({ worth }) => worth));
+    // A round that makes one of the two king is worth half as much as one that makes either.
+    const stake = view.seats[0]!.kept === view.seats[1]!.kept ? 1 : 0.5;
     return decideBy(
       policyOf(
         valued.map(({ move }) => move),
-        valued.map(({ worth }) => Math.exp((worth - best) / TEMPER)),
+        valued.map(({ worth }) => Math.exp((stake * (worth - best)) / TEMPER)),
       ),
       chance,
     );
