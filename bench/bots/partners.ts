@@ -17,14 +17,17 @@ interface Tally {
 /** The lines of a table for this number of seats; `count` games for each of its cells. */
 export async function partners(seats: number, count: number, think: number): Promise<readonly string[]> {
   const [bot, ...others] = await levelsFor(game);
-  const company = [...others, ...(people as readonly Bot[])];
+  const standIns = people as readonly Bot[];
+  const company = [...others, ...standIns];
   const kinds = [bot!, ...company];
   const months: Tally[] = kinds.map(() => ({ wins: 0, games: 0 }));
   const row = (name: string, tallies: readonly Tally[]): string =>
     `| ${[name, ...tallies.map(({ wins, games }) => shareText(wins, games))].join(" | ")} |`;
   const rows = GAMES.map((name) => {
     const options = { ...defaults, game: name, silence: name === "december" ? "eerie" : "none" };
-    const tallies = kinds.map((one) => shareOf({ game, options, seats, one, others: bot!, think }, count));
+    const tallies = kinds.map((one) =>
+      shareOf({ game, options, seats, one, others: bot!, think, isPerson: standIns.includes(one) }, count),
+    );
     if (name !== "normal")
       for (const [index, { wins, games }] of tallies.entries()) {
         months[index]!.wins += wins;

@@ -1,7 +1,7 @@
 /** All tables: opened, found, kept in memory while somebody needs them, and woken when something is due. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomBytes } from "node:crypto";
-import { checkOptions, type Game, type Seat } from "@tafelrunde/core";
+import { checkOptions, type Game } from "@tafelrunde/core";
 import type { CreateTable } from "@tafelrunde/protocol";
 import { mustBeMember, optionsAfter } from "./chronicles.ts";
 import { faultAt } from "./faults.ts";
@@ -14,7 +14,7 @@ import { Refused, refuse } from "./refused.ts";
 import { presentRules, rulesFor } from "./rules.ts";
 import { Scheduler } from "./scheduler.ts";
 import { CannotSave, Conflict, type Store } from "./store/store.ts";
-import { attend, type DutyServices, moveFor } from "./table/duties.ts";
+import { attend, type DutyServices, moveEarly, moveFor } from "./table/duties.ts";
 import type { Created, Entry, Person } from "./table/entry.ts";
 import { mustAllow } from "./table/hosting.ts";
 import type { Lane } from "./table/queue.ts";
@@ -203,7 +203,7 @@ export class Tables implements TableServices, DutyServices {
   /** Tables in memory at which something is due within so many milliseconds. */
   dueWithin(milliseconds: number): readonly string[] {
     const end = this.now() + milliseconds;
-    return [...this.#loaded.values()].filter(({ wake }) => wake !== undefined && wake <= end).map(({ id }) => id);
+    return [...this.#loaded.values()].filter(({ dutyDue }) => dutyDue !== undefined && dutyDue <= end).map(({ id }) => id);
   }
 
   /** Another node says that this log has so many entries; whoever has the table here has to know. */
@@ -320,17 +320,18 @@ export class Tables implements TableServices, DutyServices {
     // Whoever is not there is a matter of those who are here.
     const due = isOurs ? table.due : table.absenceDue;
     this.#scheduler.set(table.id, due === undefined ? undefined : Math.max(due, retryAt));
-    if (!isOurs && table.wake !== undefined && table.wake <= this.now() + HORIZON) this.nodes.wants();
+    if (!isOurs && table.dutyDue !== undefined && table.dutyDue <= this.now() + HORIZON) this.nodes.wants();
   }
 
   async #wake(id: string): Promise<void> {
     this.#attended.add(id);
     try {
       const table = await this.get(id);
-      const seats = await attend(table, this);
+      const { seats, early } = await attend(table, this);
       this.#retryAt.delete(id);
       // They think on while the table is looked after.
-      for (const seat of seats) void this.#moveFor(table, seat);
+      for (const seat of seats) void this.#letThink(table, moveFor(table, seat, this));
+      if (early !== undefined) void this.#letThink(table, moveEarly(table, early, this));
     } catch (fault) {
       this.#dutyFailed(id, fault);
     } finally {
@@ -340,9 +341,9 @@ export class Tables implements TableServices, DutyServices {
     }
   }
 
-  async #moveFor(table: Table, seat: Seat): Promise<void> {
+  async #letThink(table: Table, thought: Promise<void>): Promise<void> {
     try {
-      await moveFor(table, seat, this);
+      await thought;
     } catch (fault) {
       this.#dutyFailed(table.id, fault);
     } finally {

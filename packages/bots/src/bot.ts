@@ -26,6 +26,11 @@ export interface Bot<V = unknown, M = unknown> {
    * asked before.
    */
   decide(view: V, seat: Seat, chance: Chance, budget: Budget, told: readonly GameEvent[]): Decision<M>;
+  /**
+   * In a game of free order, while people are awaited: what it does before them, such as asking all for something; undefined if it had
+   * rather wait. Left out by bots that always wait.
+   */
+  early?(view: V, seat: Seat, chance: Chance, budget: Budget, told: readonly GameEvent[]): M | undefined;
 }
 
 /** What people wait for at each level without minding; where steps are counted instead, one stands for a millisecond. */

@@ -18,6 +18,7 @@ export function erring<V, M>(bot: Bot<V, M>, hasty: Bot<V, M>, { id, thinks, sli
       const thought = weighed(bot.decide(view, seat, chance, budget, told).policy, 1 - slips);
       return decideBy([...thought, ...weighed(hasty.decide(view, seat, chance, budget, told).policy, slips)], chance);
     },
+    ...(bot.early && { early: bot.early }),
   };
 }
 

@@ -26,7 +26,10 @@ test.each(cases.flat())("$game.id: $bot.id knows its view and what it was told, 
   const chance = fastChance(2);
   const options = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
   const runner = new Runner(game, { options, seatCount: game.seats.max, chance });
-  const policyAt = ({ view, seat, told }: Moment) => bot.decide(view, seat, fastChance(7), steps(20), told).policy;
+  const policyAt = ({ view, seat, told }: Moment) => {
+    const thinking = () => [view, seat, fastChance(7), steps(20), told] as const;
+    return { policy: bot.decide(...thinking()).policy, early: bot.early?.(...thinking()) };
+  };
   const moments: Moment[] = [];
   for (let count = 0; moments.length < DECISIONS && runner.awaited().length > 0; count++) {
     const seat = chance.pick(runner.awaited());

@@ -13,7 +13,12 @@ export interface Question {
   readonly view: unknown;
   /** All that this seat was told since the game began. A log holds it, so a bot forgets nothing when a server starts anew. */
   readonly told: readonly GameEvent[];
+  /** People are awaited: whether the bot does something before them. */
+  readonly early?: true;
 }
+
+/** The answer to whoever asks a bot that had rather wait. */
+export const RATHER_WAITS = "";
 
 /** The answer: a move as text. `now` is a clock in milliseconds; `haste` by how much less than usual there is to think. */
 export async function think(question: Question, chance: Chance, now: () => number, haste = 1): Promise<string> {
@@ -23,14 +28,16 @@ export async function think(question: Question, chance: Chance, now: () => numbe
   return decide(game, question, chance, (thinks) => milliseconds(thinks / haste, now));
 }
 
-type Place = Pick<Question, "bot" | "seat" | "view" | "told">;
+type Place = Pick<Question, "bot" | "seat" | "view" | "told" | "early">;
 
 /** The move of this bot; one that is no longer known is played by the strongest. Throws if it wants what is not legal. */
 export async function decide(game: Game, place: Place, chance: Chance, budget: (thinks: number) => Budget): Promise<string> {
   const { view, seat, told } = place;
   const bots = await botsFor(game);
   const bot = bots.find(({ id }) => id === place.bot) ?? bots[0]!;
-  const { move } = bot.decide(view, seat, chance, budget(bot.thinks), told);
+  const thinking = [view, seat, chance, budget(bot.thinks), told] as const;
+  const move = place.early ? bot.early?.(...thinking) : bot.decide(...thinking).move;
+  if (move === undefined) return RATHER_WAITS;
   // Any world that fits the view will do: what a seat may do depends only on what it knows.
   const refusal = game.refusal(game.imagine(view, chance), seat, move);
   if (refusal) throw new Error(`${bot.id} wanted what is not legal: ${refusal.code}`);

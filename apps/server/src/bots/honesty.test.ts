@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { servicesAt } from "../../test/harness/played-table.ts";
 import { Conflict, type Store } from "../store/store.ts";
 import { leave, play, sit } from "../table/commands.ts";
-import { attend, moveFor } from "../table/duties.ts";
+import { attend, moveEarly, moveFor } from "../table/duties.ts";
 import type { Entry } from "../table/entry.ts";
 import { fill } from "../table/hosting.ts";
 import { start } from "../table/luck.ts";
@@ -82,7 +82,9 @@ test.each(games)("$id: a bot is given what its seat was sent, no more and no les
     botFault: (fault: unknown) => expect(fault).toBe("none"),
   };
   for (let move = 0; move < MOVES && table.state.match!.actors().length > 0; move++) {
-    for (const seat of await attend(table, duties)) await moveFor(table, seat, duties);
+    const { seats, early } = await attend(table, duties);
+    for (const seat of seats) await moveFor(table, seat, duties);
+    if (early !== undefined) await moveEarly(table, early, duties);
     table.tell();
     const own = table.state.match!.moves(0);
     if (own.length > 0) await table.run(() => play(table, { person: ada, message: `m${move}` }, game.format(chance.pick(own))));

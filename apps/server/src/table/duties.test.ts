@@ -2,13 +2,13 @@
 import type { Question } from "@tafelrunde/bots";
 import type { Game, Match } from "@tafelrunde/core";
 import { findGame } from "@tafelrunde/registry";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bidding } from "../../test/harness/bidding.ts";
 import { servicesAt } from "../../test/harness/played-table.ts";
 import type { Decide } from "../bots/decide.ts";
 import { CannotSave, Conflict, type Store } from "../store/store.ts";
 import { leave, play, resume, sit } from "./commands.ts";
-import { attend, type DutyServices, moveFor } from "./duties.ts";
+import { attend, type DutyServices, moveEarly, moveFor } from "./duties.ts";
 import type { Entry } from "./entry.ts";
 import { fill } from "./hosting.ts";
 import { start } from "./luck.ts";
@@ -66,7 +66,7 @@ async function deserted(perMove = 0): Promise<Table> {
 }
 
 async function attendFully(table: Table, by: DutyServices): Promise<void> {
-  const seats = await attend(table, by);
+  const { seats } = await attend(table, by);
   await Promise.all(seats.map((seat) => moveFor(table, seat, by)));
 }
 
@@ -158,6 +158,56 @@ test("in a game of free order nobody keeps a bot from moving by acting again and
   expect([thoughts.length, moved() !== undefined, faults]).toEqual([4, true, []]);
 });
 
+describe("while a person is awaited in a game of free order", () => {
+  async function waiting(): Promise<Table> {
+    const table = await made(await findGame("council-of-12")!.rules());
+    await table.run(() => fill(table, ada, {}));
+    await table.run(() => start(table, ada));
+    now += 100;
+    return table;
+  }
+
+  async function attendEarly(table: Table, decide: Decide): Promise<void> {
+    const { seats, early } = await attend(table, officer(decide));
+    expect(seats).toEqual([]);
+    if (early !== undefined) await moveEarly(table, early, officer(decide));
+    now += 100;
+  }
+
+  test("a bot is asked once what it would do before them, and again when somebody has moved", async () => {
+    const table = await waiting();
+    const asked: Question[] = [];
+    const waits: Decide = async (question) => {
+      asked.push(question);
+      return "";
+    };
+    for (let times = 0; times < 3; times++) await attendEarly(table, waits);
+    expect(asked.map(({ seat, early }) => [seat, early])).toEqual([[1, true]]);
+    expect(table.due).toBeUndefined();
+    const { game, match } = table.state;
+    await table.run(() => play(table, { person: ada, message: "m" }, game.format(match!.moves(0)[0])));
+    expect([asked.length, faults]).toEqual([1, []]);
+  });
+
+  test("what it asks for is done, and what comes too late or is not legal is let be", async () => {
+    const table = await waiting();
+    const { game } = table.state;
+    const text = game.format(table.state.match!.moves(1).at(-1));
+    await attendEarly(table, async () => {
+      await table.run(() => play(table, { person: ada, message: "m" }, game.format(table.state.match!.moves(0)[0])));
+      return text;
+    });
+    const moved = (): (number | undefined)[] => log.flatMap((entry) => (entry.type === "moved" ? [entry.seat] : []));
+    expect(moved()).toEqual([0]);
+    const other = await ((log = []), waiting());
+    await attendEarly(other, async () => "agree");
+    expect([moved(), faults.length]).toEqual([[], 1]);
+    const third = await ((log = []), waiting());
+    await attendEarly(third, async () => text);
+    expect(moved()).toEqual([1]);
+  });
+});
+
 test("a bot that fails is replaced by the next weaker one for that move, and asked again for the next; it learns nothing of hosts", async () => {
   const game = await findGame("king-of-12")!.rules();
   const table = await made(game);
@@ -184,13 +234,13 @@ test("a bot that waits for its turn holds up no clock, and is not asked twice", 
   const table = await deserted(5);
   let answer: (move: string) => void = () => {};
   const slow = officer(() => new Promise((resolve) => (answer = resolve)));
-  const [seat] = await attend(table, slow);
+  const [seat] = (await attend(table, slow)).seats;
   expect([seat, table.idle, table.due]).toEqual([1, false, 6000]);
   const moved = moveFor(table, seat!, slow);
   now = 6000;
-  expect(await attend(table, slow), "a bot sits on the other seat now, and thinks beside it").toEqual([0]);
+  expect((await attend(table, slow)).seats, "a bot sits on the other seat now, and thinks beside it").toEqual([0]);
   expect(table.state.seats.map(({ away }) => away)).toEqual([true, true]);
-  expect([table.due, await attend(table, slow)]).toEqual([undefined, []]);
+  expect([table.due, (await attend(table, slow)).seats]).toEqual([undefined, []]);
   answer("bid 2");
   await moved;
   expect([table.state.match!.latest()?.seat, table.idle]).toEqual([1, false]);
@@ -200,7 +250,7 @@ test("a thought about a table that is no more is not replaced by just any move: 
   const table = await deserted();
   let answer: (move: string) => void = () => {};
   const slow = officer(() => new Promise((resolve) => (answer = resolve)));
-  const [seat] = await attend(table, slow);
+  const [seat] = (await attend(table, slow)).seats;
   const moved = moveFor(table, seat!, slow);
   await table.run(() => resume(table, bob));
   await table.run(() => play(table, { person: bob, message: "b" }, "bid 1"));

@@ -1,6 +1,6 @@
 /** What happens at a table although nobody asks: clocks run out, bots move, tables that nobody came to close. */
 import { randomInt } from "node:crypto";
-import { botsFor, choose, type Question } from "@tafelrunde/bots";
+import { botsFor, choose, type Question, RATHER_WAITS } from "@tafelrunde/bots";
 import type { Game, Seat } from "@tafelrunde/core";
 import type { Decide } from "../bots/decide.ts";
 import { faultAt } from "../faults.ts";
@@ -11,7 +11,7 @@ import { deadlineOf } from "./clock.ts";
 import { strongestBot } from "./commands.ts";
 import { beginIfOpen } from "./luck.ts";
 import { replaceAbsent } from "./replace.ts";
-import { phaseOf } from "./state.ts";
+import { phaseOf, playedByBot } from "./state.ts";
 import type { Table } from "./table.ts";
 import { botSeats, isForgotten } from "./wake.ts";
 
@@ -25,16 +25,25 @@ export interface DutyServices {
   botFault(fault: unknown): void;
 }
 
-/** Does all that is due, and gives back the seats for which a bot has to think now: with `moveFor`, for as long as it takes. */
-export function attend(table: Table, services: DutyServices): Promise<readonly Seat[]> {
+/** Bots that have to think now: with `moveFor` or `moveEarly`, for as long as it takes. */
+interface Thinkers {
+  readonly seats: readonly Seat[];
+  /** One that may do something before the people who are awaited. */
+  readonly early?: Seat | undefined;
+}
+
+/** Does all that is due, and gives back for whom a bot has to think now. */
+export function attend(table: Table, services: DutyServices): Promise<Thinkers> {
   return table.run(async () => {
     await noticeAbsence(table, services.now());
     // The rest is another node's duty.
-    if (!services.nodes.holds(table.id)) return [];
+    if (!services.nodes.holds(table.id)) return { seats: [] };
     await closeForgotten(table, services.now());
     await beginIfOpen(table);
     await runClocksOut(table, services.now());
-    return table.botDue !== undefined && table.botDue <= services.now() ? table.beginThoughts() : [];
+    const isDue = (time: number | undefined): boolean => time !== undefined && time <= services.now();
+    if (isDue(table.botDue)) return { seats: table.beginThoughts() };
+    return { seats: [], early: isDue(table.earlyDue) ? table.beginEarlyThought() : undefined };
   });
 }
 
@@ -88,16 +97,49 @@ export async function moveFor(table: Table, seat: Seat, services: DutyServices):
   }
 }
 
+/** The same while people are awaited: a bot may have something to ask for. What comes too late, or is not legal, is let be. */
+export async function moveEarly(table: Table, seat: Seat, services: DutyServices): Promise<void> {
+  let seq = -1;
+  try {
+    const thought = await table.run(() => thoughtOf(table, seat, true));
+    if (!thought) return;
+    const { game, question, owner } = thought;
+    seq = thought.seq;
+    const pause = services.botPause(await thinksOf(game, question.bot));
+    const failed = (fault: unknown): string => {
+      services.botFault(faultAt(table.id, fault));
+      return RATHER_WAITS;
+    };
+    const [move] = await Promise.all([services.decide({ ...question, early: true }, owner).catch(failed), pause]);
+    if (move === RATHER_WAITS) return;
+    await table.run(async () => {
+      if (table.state.match?.seq !== seq || !services.nodes.holds(table.id)) return;
+      try {
+        await table.commit({ type: "moved", seat, move });
+      } catch (fault) {
+        if (!(fault instanceof Refused) || fault instanceof CannotSave || table.state.frozen) throw fault;
+        failed(fault);
+      }
+    });
+  } finally {
+    table.endThought(seat);
+    if (seq >= 0) await table.run(() => table.wasAsked(seat, seq));
+  }
+}
+
 /** How long this bot may think; one that is no longer known is played by the strongest. */
 async function thinksOf(game: Game, bot: string): Promise<number> {
   const bots = await botsFor(game);
   return (bots.find(({ id }) => id === bot) ?? bots[0]!).thinks;
 }
 
-async function thoughtOf(table: Table, seat: Seat): Promise<Thought | undefined> {
+async function thoughtOf(table: Table, seat: Seat, isEarly = false): Promise<Thought | undefined> {
   const { game, match, seats, created } = table.state;
   // Another node was quicker, and the table has caught up with it.
-  if (!botSeats(table.state).includes(seat)) return undefined;
+  const isAsked = isEarly
+    ? botSeats(table.state).length === 0 && match?.actors().includes(seat)
+    : botSeats(table.state).includes(seat);
+  if (!isAsked || !playedByBot(seats[seat]!)) return undefined;
   try {
     const { id, rulesVersion } = game;
     const { view, events: told } = match!.update(seat, BEFORE_ALL);

@@ -143,7 +143,7 @@ test("each viewer hears what they may know, once, from where they left off", asy
 
 /** All that is due, and the bots' moves. */
 async function attendFully(table: Table, services: DutyServices): Promise<void> {
-  const seats = await attend(table, services);
+  const { seats } = await attend(table, services);
   await Promise.all(seats.map((seat) => moveFor(table, seat, services)));
 }
 

@@ -13,7 +13,7 @@ import { holdersOf, type Presence, rowOf, turnOf } from "./info.ts";
 import { type Lane, Queue } from "./queue.ts";
 import { phaseOf, seatOf, type TableState } from "./state.ts";
 import { replaceAbsent } from "./replace.ts";
-import { botSeats, nextWake } from "./wake.ts";
+import { type Asked, botSeats, earlySeat, nextWake } from "./wake.ts";
 import { Watchers } from "./watch.ts";
 
 /** What a table needs of the server. */
@@ -60,6 +60,9 @@ export class Table {
   outpaced = 0;
   /** When the table wants to be looked at, as the store has it. */
   wake: number | undefined;
+  /** When a bot shall be asked what it would do before people. After a restart it is asked once more, so no store knows. */
+  earlyDue: number | undefined;
+  #asked: Asked = { seq: -1, seats: [] };
   /** When somebody will have been gone for long. Only those who are there need to know, so no store does. */
   absenceDue: number | undefined;
   /** Seats for which a bot thinks already. */
@@ -120,8 +123,31 @@ export class Table {
   /** When something has to be done here; bots that think already need no reminder. */
   get due(): number | undefined {
     const isThinking = this.#thinking.size > 0 && this.#idleBots().length === 0;
-    const times = [isThinking ? nextDeadline(this.#state) : this.wake, this.absenceDue].filter((time) => time !== undefined);
+    const early = this.#thinking.size > 0 ? undefined : this.earlyDue;
+    const wake = isThinking ? nextDeadline(this.#state) : this.wake;
+    const times = [wake, early, this.absenceDue].filter((time) => time !== undefined);
     return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** When a bot has something to do here, or may have. */
+  get dutyDue(): number | undefined {
+    return this.earlyDue === undefined ? this.wake : Math.min(this.wake ?? Infinity, this.earlyDue);
+  }
+
+  /** The bot to be asked now what it would do before people; from now on it thinks, until `endThought`. */
+  beginEarlyThought(): Seat | undefined {
+    const seat = this.#thinking.size > 0 ? undefined : earlySeat(this.#state, this.#asked);
+    if (seat !== undefined) this.#thinking.add(seat);
+    return seat;
+  }
+
+  /** After so many moves this bot was asked; it is not asked again until somebody moves. */
+  wasAsked(seat: Seat, seq: number): void {
+    const before = this.#asked.seq === seq ? this.#asked.seats : [];
+    this.#asked = { seq, seats: [...before, seat] };
+    this.earlyDue = undefined;
+    this.#plan();
+    this.#services.planned(this);
   }
 
   /** The seats for which a bot has to think, and none does yet; from now on one does, until `endThought`. */
@@ -328,6 +354,8 @@ export class Table {
     const plan = nextWake(this.#state, this.botDue, () => this.#services.botTime(this.#services.now()), this.isAttended);
     this.botDue = plan.botDue;
     this.wake = plan.wake;
+    const isEarly = this.isAttended && earlySeat(this.#state, this.#asked) !== undefined;
+    this.earlyDue = isEarly ? (this.earlyDue ?? this.#services.botTime(this.#services.now())) : undefined;
   }
 
   /** The index entry as far as it differs from what was written last. `isGame`: nothing but the game, or its talk, went on. */

@@ -28,6 +28,20 @@ export function botSeats({ match, seats, frozen }: TableState): readonly Seat[] 
   return bots.length < awaited.length ? [] : bots.slice(0, 1);
 }
 
+/** Which bots were asked already what they would do before people, as things stand after so many moves. */
+export interface Asked {
+  readonly seq: number;
+  readonly seats: readonly Seat[];
+}
+
+/** The next bot to be asked so: each once, while people are awaited and nobody has moved. */
+export function earlySeat(state: TableState, asked: Asked): Seat | undefined {
+  const { match, seats, frozen } = state;
+  if (!match?.game.freeOrder || frozen || phaseOf(state) !== "playing" || botSeats(state).length > 0) return undefined;
+  const done = asked.seq === match.seq ? asked.seats : [];
+  return match.actors().find((seat) => playedByBot(seats[seat]!) && !done.includes(seat));
+}
+
 /** Bots are at it among themselves: everybody who played has left or stays away. */
 const isDeserted = ({ seats }: TableState): boolean => seats.every(isBotsAlone);
 

@@ -1,5 +1,5 @@
 /** The bots of a game on this device: they act one after the other, and whatever happens to one of them, the game goes on. */
-import { choose } from "@tafelrunde/bots";
+import { choose, type Question, RATHER_WAITS } from "@tafelrunde/bots";
 import type { Match, Played, Seat } from "@tafelrunde/core";
 import type { WireRefusal } from "@tafelrunde/protocol";
 import type { Thinker } from "./bots.ts";
@@ -22,6 +22,8 @@ export class LocalBots {
   readonly #take: Take;
   #busy = false;
   #closed = false;
+  /** Who was asked what they would do before people, since somebody last moved. */
+  #asked: { readonly seq: number; readonly seats: readonly Seat[] } = { seq: -1, seats: [] };
 
   /** `take` carries a move out and tells of it. */
   constructor(match: Match, people: readonly Seat[], services: BotServices, take: Take) {
@@ -38,9 +40,12 @@ export class LocalBots {
     try {
       for (let seat = this.#next(); seat !== undefined && !this.#closed; seat = this.#next())
         if (!(await this.#letMove(seat))) return;
+      for (let seat = this.#early(); seat !== undefined && !this.#closed; seat = this.#early()) await this.#letAsk(seat);
     } finally {
       this.#busy = false;
     }
+    // Somebody moved while a bot thought about something else.
+    if (!this.#closed && this.#next() !== undefined) await this.go();
   }
 
   close(): void {
@@ -55,12 +60,40 @@ export class LocalBots {
     return this.#match.game.freeOrder && awaited.some(isPerson) ? undefined : awaited.find((seat) => !isPerson(seat));
   }
 
+  /** While people are awaited each bot may do something before them, once as things stand. */
+  #early(): Seat | undefined {
+    const match = this.#match;
+    const awaited = match.awaited();
+    if (!match.game.freeOrder || this.#next() !== undefined || awaited.length === 0) return undefined;
+    const done = this.#asked.seq === match.seq ? this.#asked.seats : [];
+    return match.actors().find((seat) => !this.#people.includes(seat) && !done.includes(seat));
+  }
+
+  /** What comes too late is let be, and so is a bot that fails: people are awaited, not it. */
+  async #letAsk(seat: Seat): Promise<void> {
+    const { game, seq } = this.#match;
+    const asking = this.#services.thinker.decide({ ...this.#question(seat), early: true }).catch(() => RATHER_WAITS);
+    const [text] = await Promise.all([asking, this.#services.pause(this.#wanted(seat))]);
+    if (this.#closed) return;
+    this.#asked = { seq, seats: [...(this.#asked.seq === seq ? this.#asked.seats : []), seat] };
+    if (text !== RATHER_WAITS && this.#match.seq === seq) this.#take(seat, () => this.#match.play(seat, game.parse(text)));
+  }
+
+  #wanted(seat: Seat): string {
+    return this.#match.seats[seat]?.bot ?? "";
+  }
+
+  #question(seat: Seat): Question {
+    const { game } = this.#match;
+    const { view, events: told } = this.#match.update(seat, BEFORE_ALL);
+    return { game: game.id, rulesVersion: game.rulesVersion, seat, view, told, bot: this.#wanted(seat) };
+  }
+
   /** Gives back whether the game goes on. */
   async #letMove(seat: Seat): Promise<boolean> {
-    const { game, seq, seats } = this.#match;
-    const wanted = seats[seat]?.bot ?? "";
-    const { view, events: told } = this.#match.update(seat, BEFORE_ALL);
-    const question = { game: game.id, rulesVersion: game.rulesVersion, seat, view, told };
+    const { game, seq } = this.#match;
+    const wanted = this.#wanted(seat);
+    const question = this.#question(seat);
     const ask = (bot: string): Promise<string> => this.#services.thinker.decide({ ...question, bot });
     // A weaker bot stands in for one that fails; nobody at this device could do more about it.
     const [text] = await Promise.all([choose(game, wanted, ask, () => {}), this.#services.pause(wanted)]);

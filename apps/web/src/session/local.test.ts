@@ -155,3 +155,21 @@ test("each bot takes a pause of its own", async () => {
   await playOut(LocalSession.open(game, saved, { store, chronicles, thinker: quick, pause })!);
   expect(new Set(paused)).toEqual(new Set(["squire", "page"]));
 });
+
+test("while a person is awaited in a game of free order, a bot is asked once whether it does something before them", async () => {
+  const council: Game = await findGame("council-of-12")!.rules();
+  const store = new LocalStore(fakeStorage());
+  const saved = beginLocal(council, { options: {}, seats: [{ person: "Ada" }, { bot: "councillor" }] }, store);
+  const asked: unknown[] = [];
+  const decide: Thinker["decide"] = async ({ early }) => {
+    asked.push(early);
+    return asked.length === 1 ? "propose bells" : "";
+  };
+  const services = { store, chronicles, thinker: { decide, close: () => {} }, pause: async () => {} };
+  const session = LocalSession.open(council, saved, services)!;
+  const shown: SessionUpdate[] = [];
+  session.listen({ update: (update) => void shown.push(update), handOver: () => {}, table: () => {} });
+  await expect.poll(() => (shown.at(-1)!.view as { proposal: unknown }).proposal).toMatchObject({ what: "bells", by: 1 });
+  await session.play({ type: "disagree" });
+  await expect.poll(() => asked).toEqual([true, true]);
+});

@@ -50,8 +50,8 @@ test.each([2, 3, 4])("%i seats: what was public when each card was laid can be r
 
 /** The other one lays any card, without a word. */
 const quiet = (moves: readonly Move[]): Move =>
-  moves.find((move) => move.type === "lay" && move.say === "mute") ??
   moves.find(({ type }) => type === "reveal" || type === "disagree" || type === "pay") ??
+  moves.find((move) => move.type === "lay" && move.say === "mute") ??
   moves[0]!;
 
 /** The council at the beginning of its third round; seat 1 is a bot, or says nothing. */
@@ -90,4 +90,29 @@ test("somebody who says nothing is a person: the bot is quiet first, and speaks 
   expect(["lay", "say"]).toContain(decide().move.type);
   runner.play(0, decide().move);
   expect(["reveal", "wait"]).toContain(decide().move.type);
+});
+
+test("a card that does better before a person's is turned up before theirs, and never before a bot's", () => {
+  const wentFirst = (other: "bot" | "quiet"): number => {
+    let count = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const runner = convene("normal", 2, seed);
+      const luck = fastChance(seed);
+      for (let awaited = runner.awaited(); awaited.length > 0; awaited = runner.awaited()) {
+        const seat = awaited.includes(1) ? 1 : 0;
+        const { view, events } = runner.update(0, -1);
+        const reveals = view.own!.laid !== null && seat === 1 && view.order.length === 2;
+        const early = reveals ? councillor.early!(view, 0, luck, steps(50), events) : undefined;
+        if (early?.type === "reveal") count++;
+        const { view: theirs, events: told } = runner.update(seat, -1);
+        const bot = seat === 0 || other === "bot";
+        const move = bot ? councillor.decide(theirs, seat, luck, steps(50), told).move : quiet(runner.moves(seat));
+        if (early) runner.play(0, early);
+        else runner.play(seat, move);
+      }
+    }
+    return count;
+  };
+  expect(wentFirst("quiet")).toBeGreaterThan(2);
+  expect(wentFirst("bot")).toBeLessThan(2);
 });

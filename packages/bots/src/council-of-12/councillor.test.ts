@@ -182,6 +182,27 @@ describe("deciding together", () => {
   });
 });
 
+describe("before people", () => {
+  const early = (state: CouncilState, seat: Seat, seed: number) =>
+    councillor.early!(councilOf12.view(state, seat), seat, fastChance(seed), steps(50), []);
+  const seeds = [...Array(12).keys()];
+
+  test("it asks for a reward that helps, and for nothing else", () => {
+    const stuck = council(2, { challenge: 8, face: 12, hands: ["patient oracle", "patient oracle"] });
+    expect(seeds.map((seed) => early(stuck, 0, seed))).toEqual(seeds.map(() => undefined));
+    stuck.kept = [2];
+    const asked = seeds.flatMap((seed) => early(stuck, 0, seed) ?? []).map((move) => councilOf12.format(move));
+    expect([...new Set(asked)]).toEqual(["propose tip 7"]);
+  });
+
+  test("it lays no card, and leaves it to them to answer", () => {
+    const state = council(2, { challenge: 8, face: 5, hands: ["machine druid", "patient machine"] });
+    state.kept = [2];
+    play(state, "1 propose bells");
+    expect(seeds.map((seed) => early(state, 0, seed))).toEqual(seeds.map(() => undefined));
+  });
+});
+
 describe("the succession", () => {
   test.each([2, 3, 4])("all %i lay the character that all of them have", (seats) => {
     const hands = ["knight reverser golem", "druid reverser", "alchemist reverser knight", "lady knight reverser"];

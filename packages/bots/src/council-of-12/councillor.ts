@@ -4,10 +4,13 @@ import { councilOf12, type CouncilView, type Move, scenarioOf, SUCCESSION } from
 import { type Bot, decideBy, THINKS, type Weighted } from "../bot.ts";
 import { companyOf } from "./acquaintance.ts";
 import { chooseEffect, chooseMoment } from "./acting.ts";
-import { count, indexOf, maskOf, named, WORTH } from "./cards.ts";
-import { type Company, isAmongPeople, type Part } from "./company.ts";
+import { count, has, indexOf, maskOf, named, PATIENT, WORTH } from "./cards.ts";
+import { type Company, declinedAs, isAmongPeople, type Part } from "./company.ts";
+import { heirChance } from "./heir.ts";
 import { chooseCard } from "./laying.ts";
+import type { Moment } from "./scene.ts";
 import { chooseHeir, sharedBy } from "./succession.ts";
+import { councilOf } from "./table.ts";
 import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./together.ts";
 
 export const councillor: Bot<CouncilView, Move> = {
@@ -26,6 +29,11 @@ export const councillor: Bot<CouncilView, Move> = {
       return legal ? [{ move: legal, probability }] : [];
     });
     return decideBy(policy.length === wanted.length ? policy : always(moves[0]!), chance);
+  },
+  early(view, seat, chance, budget, told) {
+    if (!mayBeEarly(view, seat)) return undefined;
+    const moves = councilOf12.moves(councilOf12.imagine(view, chance), seat);
+    return early({ view, seat, moves, company: companyOf({ view, seat, told, budget }) }, chance);
   },
 };
 
@@ -77,8 +85,17 @@ function liking(view: CouncilView, seat: Seat, move: Move): number {
   const card = indexOf(move.card);
   const near = view.challengesLeft <= 2 ? 6 : 1;
   // What was on top of the pile is seen by all, so that they can count on it.
-  const seen = move.type === "take" && view.own!.discard.at(-1) === move.card ? 2 : 0;
-  const wanted = scenarioOf(view.game)?.heir === move.card ? 20 : 0;
+  const seen = move.type === "take" && view.own!.discard.at(-1) === move.card ? 8 : 0;
+  const { owned } = councilOf(view, seat);
+  const hand = maskOf(view.own!.hand);
+  const heir = (held: number): number =>
+    heirChance(view, owned, {
+      size: count(held),
+      heir: Number(has(held, indexOf(scenarioOf(view.game)?.heir ?? move.card))),
+      patient: Number(has(held, PATIENT)),
+    });
+  const wanted =
+    40 * (heir(hand | (1 << card)) - heir(hand & ~(1 << card))) + (scenarioOf(view.game)?.heir === move.card ? 10 : 0);
   const worth = wanted + WORTH[card]! + seen + near * sharedBy(view, seat, card);
   return move.type === "take" || move.type === "learn" ? worth : -worth;
 }
@@ -98,22 +115,60 @@ function laying({ view, seat, moves, company }: Place): readonly Weighted<Move>[
 
 /** It goes when it is awaited, unless it is better that others go first. */
 function revealing(place: Place): readonly Weighted<Move>[] {
-  const { view, seat, moves, company } = place;
+  const { view, moves } = place;
   const words = afterwards(place);
   if (words) return always(words);
   const mayWait = moves.some(({ type }) => type === "wait");
-  const swap = mustBeSilent(view)
-    ? undefined
-    : moves.find((move) => move.type === "propose" && move.what === "swap" && move.which === seat);
-  if ((!mayWait && !swap) || view.challenge === SUCCESSION) return always({ type: "reveal" });
-  const { now, later } = chooseMoment({ view, me: seat, company });
+  if ((!mayWait && !swapFor(place)) || view.challenge === SUCCESSION) return always({ type: "reveal" });
+  const { now, later } = momentFor(place);
   const go: Move = mayWait && later > now + 0.01 ? { type: "wait" } : { type: "reveal" };
-  if (swap && Math.max(now, later) < 0.4 && count(maskOf(view.own!.hand)) > 0) {
-    const { card } = chooseCard(view, seat, company);
-    if (card !== indexOf(view.own!.laid!)) return mixed(swap, 0.6, go);
-  }
-  return always(go);
+  const swap = swapIn(place, Math.max(now, later));
+  return swap ? mixed(swap, 0.6, go) : always(go);
 }
+
+const momentFor = ({ view, seat, company }: Place): Moment => chooseMoment({ view, me: seat, company });
+
+/** The proposal that oneself changes the card, unless it was turned down. */
+const swapFor = ({ view, seat, moves, company }: Place): Move | undefined =>
+  mustBeSilent(view)
+    ? undefined
+    : moves.find(
+        (move) =>
+          move.type === "propose" && move.what === "swap" && move.which === seat && !company.declined?.includes(declinedAs(move)),
+      );
+
+/** The same, if passing is that unlikely and there is a better card. */
+function swapIn(place: Place, passes: number): Move | undefined {
+  const { view, seat, company } = place;
+  const swap = passes < 0.4 && count(maskOf(view.own!.hand)) > 0 ? swapFor(place) : undefined;
+  return swap && chooseCard(view, seat, company).card !== indexOf(view.own!.laid!) ? swap : undefined;
+}
+
+/** Nothing is open that somebody has to answer, and there may be something to ask for, or a card to turn up before a person's. */
+function mayBeEarly({ proposal, phase, order, seats, challenge }: CouncilView, seat: Seat): boolean {
+  if (proposal) return false;
+  if (phase === "together" || (phase === "lay" && order.length === 0)) return true;
+  if (phase !== "lay" && phase !== "reveal") return false;
+  return challenge !== SUCCESSION && seats[seat]!.hasLaid && (phase === "reveal" || order.length === seats.length);
+}
+
+/** Before it is its turn: what it would ask the others for; and its card, if that does better before a person's. */
+function early(place: Place, chance: Chance): Move | undefined {
+  const { view, seat, moves, company } = place;
+  if (view.phase === "together") return rankJoint({ view, me: seat, company }, moves, chance)[0];
+  if (view.order.length === 0) {
+    const idea = ideaBefore({ view, me: seat, company }, moves);
+    return idea && decideBy(mixed(idea.move, idea.probability, WAIT), chance).move !== WAIT ? idea.move : undefined;
+  }
+  const next = view.order.find((other) => view.seats[other]!.hasLaid);
+  if (next === undefined || company.people[next]! <= 0.5) return undefined;
+  const { now, later } = momentFor(place);
+  const swap = swapIn(place, Math.max(now, later));
+  if (swap) return swap;
+  return now > later + 0.01 ? moves.find(({ type }) => type === "reveal") : undefined;
+}
+
+const WAIT: Move = { type: "wait" };
 
 /** All cards lie and one has not spoken yet: the card that is best now, and the word that goes with it. */
 function afterwards({ view, seat, moves, company }: Place): Move | undefined {

@@ -1,27 +1,29 @@
 /** Which card to lay, and what to say with it. */
 import type { Seat } from "@tafelrunde/core";
 import { type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
-import { has, indexOf, indicesIn } from "./cards.ts";
+import { has, indicesIn } from "./cards.ts";
 import { clockwise } from "./chances.ts";
 import { type Company, guisesOf, type Part } from "./company.ts";
-import { type Plan, planFor, sentenceFor, withoutHeir, worthOf } from "./plan.ts";
+import { handsOf, type Plan, planFor, sentenceFor, worthOf } from "./plan.ts";
 import { guessPerson, type Reading, readTable } from "./reading.ts";
 import { momentOf, sceneFor } from "./scene.ts";
-import { CERTAIN, type Council, councilOf, likely, ownChances } from "./table.ts";
+import { type Council, councilOf, likely, ownChances } from "./table.ts";
 
 /** So much better must a card be that the common plan does not ask for: it takes the others by surprise. */
 const SURPRISE = 0.05;
 const GOOD = 0.9;
-/** Among people at least oneself must have the heir that the month asks for. */
-const HEIR = { soon: 0.6, far: 0.1 };
 
 /** The part in the common plan, unless that is poor and the own hand has more than all can know. */
 function common(council: Council, { plan, beliefs }: Reading): Plan {
   const { view, me } = council;
   const mine = ownChances(view);
   const able = has(likely(mine, 1), plan.cards[me]!);
-  if (able && plan.certain && plan.passes > GOOD) return plan;
-  const own = planFor(council, beliefs, council.chances.with(me, mine));
+  const wantsHeir = scenarioOf(view.game)?.heir !== undefined;
+  if (able && plan.certain && plan.passes > GOOD && !wantsHeir) return plan;
+  const chances = council.chances.with(me, mine);
+  const own = planFor(council, beliefs, chances);
+  // Whether oneself keeps the heir one knows better than all others.
+  if (able && wantsHeir) return own.score <= worthOf(council, handsOf(chances), plan.cards, plan.passes) + SURPRISE ? plan : own;
   return able && own.passes <= plan.passes + SURPRISE ? plan : own;
 }
 
@@ -33,16 +35,13 @@ function amongPeople(council: Council, cards: readonly number[]): Map<number, Pl
   const queue = eerie ? clockwise(council) : [...laid, ...seats.filter((seat) => !laid.includes(seat))];
   const beliefs = seats.map((seat) => (seat === me ? undefined : guessPerson(council, seat, view)));
   const scene = sceneFor(council, 1, beliefs, queue);
-  const heir = scenarioOf(view.game)?.heir;
-  const dear = view.challengesLeft < 4 ? HEIR.soon : HEIR.far;
-  const hands = council.chances.with(me, ownChances(view)).map((held) => likely(held, CERTAIN));
+  const hands = handsOf(council.chances.with(me, ownChances(view)));
   return new Map(
     cards.map((card) => {
       const { now, later } = momentOf([scene], card);
-      const passes = queue[0] === me && !eerie ? Math.max(now, later) : later;
+      const passes = eerie ? later : Math.max(now, later);
       const table = scene.rests[0]!.cards.with(me, card);
-      const lost = heir === undefined ? 0 : dear * withoutHeir(council, [hands[me]!], [card], indexOf(heir));
-      return [card, { cards: table, passes, score: worthOf(council, hands, table, passes) - lost, certain: false }];
+      return [card, { cards: table, passes, score: worthOf(council, hands, table, passes), certain: false }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 /** The plan that every member can find alone: who lays what, so that the challenge is passed and the hands stay good. */
-import { challenge, type Character, scenarioOf, type Sentence } from "@tafelrunde/council-of-12";
+import { challenge, scenarioOf, type Sentence } from "@tafelrunde/council-of-12";
 import { bitsOf, count, has, indexOf, LADY, PATIENT, SIZE, WORTH } from "./cards.ts";
+import { type Held, heirChance } from "./heir.ts";
 import { ordersOf, passing, passingIn } from "./chances.ts";
 import { CERTAIN, type Chances, type Council, likely, NONE } from "./table.ts";
 
@@ -22,7 +23,7 @@ export interface Plan {
 }
 
 /** Parts of the score beside the chance to pass; small enough to break ties only. */
-const TIE = { alone: 0.04, busy: 0.012, worth: 0.002, common: 0.02, heir: 0.08, equal: 0.02 };
+const TIE = { alone: 0.04, busy: 0.012, worth: 0.002, common: 0.02, equal: 0.02 };
 const MOST_FAVOUR = 5;
 /** Guesses about what lies there: so many in a plan, so many when cards are carried out. */
 const MOST_GUESSES = 12;
@@ -61,7 +62,7 @@ export function combinations(beliefs: Beliefs): Layout[] {
 export function planFor(council: Council, beliefs: Beliefs, chances: readonly Chances[]): Plan {
   const laid = likeliestOf(combinations(beliefs), MOST_GUESSES);
   const [likeliest] = laid;
-  const hands = chances.map((held) => likely(held, CERTAIN));
+  const hands = handsOf(chances);
   const seats = [...beliefs.keys()];
   const orders =
     council.eerie || council.size === 2
@@ -104,41 +105,70 @@ function likeliestOf(tables: readonly Layout[], most: number): Layout[] {
 const merged = (cards: readonly number[], others: readonly number[]): number[] =>
   cards.map((card, seat) => (card === NONE ? others[seat]! : card));
 
+/** What members hold: for certain, as bits, and otherwise. */
+export interface Hands {
+  readonly sure: readonly number[];
+  readonly chances: readonly Chances[];
+}
+
+export const handsOf = (chances: readonly Chances[]): Hands => ({ chances, sure: chances.map((held) => likely(held, CERTAIN)) });
+
 /** The chance to pass, or just before the succession to win; and what a good council prefers if that is equal. */
-export function worthOf(council: Council, hands: readonly number[], cards: readonly number[], passes: number): number {
+export function worthOf(council: Council, hands: Hands, cards: readonly number[], passes: number): number {
   const { view } = council;
   let score = passes;
   for (const card of cards) score -= TIE.worth * WORTH[card]! + (card === PATIENT || card === LADY ? 0 : TIE.busy);
   score -= TIE.equal * (council.size - count(bitsOf(cards)));
   if (passes > 0.5 && soloist(council, cards) !== NONE) score += TIE.alone;
   const heir = scenarioOf(view.game)?.heir;
-  if (heir !== undefined)
-    score -= (view.favour > 2 && view.challengesLeft < 4 ? 4 : 1) * TIE.heir * withoutHeir(council, hands, cards, indexOf(heir));
+  const missing = heir === undefined ? 0 : withoutHeir(council, hands, cards, passes);
+  score -= dearness(view.favour) * missing;
   if (view.challengesLeft > 2) return score;
-  const { shared, loss } = afterwards(council, hands, cards, passes > 0.5, heir);
-  if (view.challengesLeft > 1) return score + TIE.common * Math.min(shared, 3);
+  const { shared, loss } = afterwards(council, hands.sure, cards, passes > 0.5);
+  if (view.challengesLeft > 1) return score + (heir === undefined ? TIE.common * Math.min(shared, 3) : 0);
   const { passed, failed } = challenge(view.challenge);
-  const wins = (favour: number): number => (favour > loss && (heir === undefined || loss === 0) ? 1 : 0);
+  const least = heir === undefined ? loss : 0;
+  const wins = (favour: number): number => (favour > least ? 1 : 0);
   const rich = Math.min(MOST_FAVOUR, view.favour + (passed.favour ?? 0));
-  return score / 4 + passes * wins(rich) + (1 - passes) * wins(view.favour - failed.favour) - loss * TIE.alone;
+  const survives = passes * wins(rich) + (1 - passes) * wins(view.favour - failed.favour);
+  return score / 4 + survives * (heir === undefined ? 1 : 1 - missing) - least * TIE.alone;
 }
 
-/** How many will hardly have the wanted heir in hand at the end: it must not be their last card, nor stay in their pile. */
-export function withoutHeir(
-  { view, owned }: Pick<Council, "view" | "owned">,
-  hands: readonly number[],
-  cards: readonly number[],
-  heir: number,
-): number {
-  const rounds = view.challengesLeft - 1;
-  // Whoever is still to be helped joins all hands.
-  const joining = count((scenarioOf(view.game)?.petitioners ?? 0) & ~owned);
-  return hands.reduce((sum, hand, seat) => {
-    const rest = hand & ~(1 << cards[seat]!);
-    const renews = count(rest) + joining - rounds < 2;
-    if (!has(rest, heir)) return sum + (renews ? 0 : 1);
-    return sum + (renews ? (rounds > 0 ? 0.4 : 1) : 0);
-  }, 0);
+/** An heir is worth more than a challenge, as long as the favour is not in danger. */
+const dearness = (favour: number): number => (favour > 3 ? 4 : favour > 2 ? 2 : favour > 1 ? 1 : 0.5);
+
+/** Nobody's hand is given up for lost: what others know of it may be wrong. */
+const HOPE = 0.3;
+
+/** How likely somebody will not have the wanted heir in hand at the end. */
+function withoutHeir(council: Council, hands: Hands, cards: readonly number[], passed: number): number {
+  const { view, owned, petitioner } = council;
+  const helped = petitioner === NONE ? 0 : (1 << petitioner) & ~owned;
+  const all = (joins: number): number =>
+    hands.chances.reduce(
+      (chance, _, seat) =>
+        chance * (HOPE + (1 - HOPE) * heirChance(view, owned | joins, heldAfter(council, hands, { seat, cards }, joins))),
+      1,
+    );
+  if (helped === 0) return 1 - all(0);
+  return 1 - passed * all(helped) - (1 - passed) * all(0);
+}
+
+interface Laid {
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** The hand of a seat once its card is carried out and somebody has joined. */
+function heldAfter({ view }: Council, { chances }: Hands, { seat, cards }: Laid, joins: number): Held {
+  const card = cards[seat]!;
+  const { handSize, hasLaid, discardSize } = view.seats[seat]!;
+  const heir = indexOf(scenarioOf(view.game)!.heir!);
+  // Two of him cancel each other.
+  const takes = card === PATIENT && discardSize > 0 && cards.indexOf(card) === cards.lastIndexOf(card) ? 1 : 0;
+  const after = (wanted: number): number => (wanted === card ? 0 : has(joins, wanted) ? 1 : chances[seat]![wanted]!);
+  const size = handSize + Number(hasLaid) - 1 + takes + count(joins);
+  return { size, heir: takes === 1 && heir !== PATIENT ? 1 : after(heir), patient: after(PATIENT) };
 }
 
 /** The lowest seat whose card alone passes for certain. */
@@ -157,14 +187,14 @@ export function solves(council: Council, card: number, seat: number): boolean {
 }
 
 /** What the succession would cost with the hands that are left, and how many characters all would have. */
-function afterwards(council: Council, hands: readonly number[], cards: readonly number[], passed: boolean, heir?: Character) {
+function afterwards(council: Council, hands: readonly number[], cards: readonly number[], passed: boolean) {
   const helped = passed && council.petitioner !== NONE ? 1 << council.petitioner : 0;
   const left = hands.map((hand, seat) => {
     const rest = (hand & ~(1 << cards[seat]!)) | (helped & ~council.owned);
     return count(rest) <= 1 ? council.owned & ~rest : rest;
   });
   const holders = WORTH.map((_, card) => left.filter((hand) => has(hand, card)).length);
-  const most = heir === undefined ? Math.max(...holders) : holders[indexOf(heir)]!;
+  const most = Math.max(...holders);
   return { shared: holders.filter((seats) => seats === council.size).length, loss: council.size - most };
 }
 

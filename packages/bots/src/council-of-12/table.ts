@@ -1,6 +1,6 @@
 /** What everybody at the table can know: which cards each member may hold, and what the round asks for. */
 import { bySeat, type Seat } from "@tafelrunde/core";
-import { challenge, type CouncilView } from "@tafelrunde/council-of-12";
+import { challenge, type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
 import { bitsOf, count, has, indexOf, maskOf, SIZE } from "./cards.ts";
 import type { Task } from "./goal.ts";
 import { type Solver, solverFor } from "./solver.ts";
@@ -82,6 +82,9 @@ export const revealedBy = ({ phase, seats }: CouncilView, seat: Seat): number =>
   return acting && !hasLaid && discardTop !== null ? indexOf(discardTop) : NONE;
 };
 
+/** How likely an heir that lay in the pile is what was taken back. */
+const SOUGHT = 0.95;
+
 function chancesOf(view: CouncilView, seat: Seat): number[] {
   const { discardTop, discardSize, underSize, handSize, hasLaid, memory, open } = bySeat(view.seats, seat);
   const owned = ownedIn(view);
@@ -90,13 +93,19 @@ function chancesOf(view: CouncilView, seat: Seat): number[] {
   const all = handSize + discardSize + underSize + (hasLaid ? 1 : 0);
   const learnt = Math.max(0, all - count(owned) - underSize);
   const seen = memory ? maskOf(memory.seen) : 0;
-  const back = memory && count(seen & ~top) > 0 ? memory.unseen / count(seen & ~top) : 0;
+  const hidden = seen & ~top;
+  const heir = scenarioOf(view.game)?.heir;
+  // Who takes back a card unseen takes the heir, if the month asks for one.
+  const dear = heir !== undefined && has(hidden, indexOf(heir)) && memory!.unseen > 0 ? indexOf(heir) : NONE;
+  const sought = dear === NONE ? 0 : SOUGHT;
+  const back = memory && count(hidden) > 0 ? (memory.unseen - sought) / Math.max(1, count(hidden) - (dear === NONE ? 0 : 1)) : 0;
   const known = count(owned & ~top);
   const forgotten = memory || known === 0 ? 0 : Math.max(0, discardSize - 1) / known;
   return Array.from({ length: SIZE }, (_, card) => {
     if (card === revealed || (open !== null && card === indexOf(open))) return 1;
     if (has(top, card)) return 0;
     if (!has(owned, card)) return learnt / Math.max(1, SIZE - count(owned));
+    if (card === dear) return sought;
     return has(seen, card) ? Math.min(1, back) : 1 - forgotten;
   });
 }

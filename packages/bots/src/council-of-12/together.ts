@@ -10,6 +10,7 @@ import {
   scenarioOf,
   SUCCESSION,
 } from "@tafelrunde/council-of-12";
+import { isTimeToRing } from "./bells.ts";
 import { FACES } from "./cards.ts";
 import { type Company, declinedAs, isAmongPeople } from "./company.ts";
 import { chooseCard } from "./laying.ts";
@@ -58,11 +59,9 @@ const gainOf = (view: CouncilView): number =>
   scenarioOf(view.game)?.favour === undefined ? (challenge(view.challenge).passed.favour ?? 0) : 0;
 
 /** Bells cost a favour and count double: with favour to spare, or where passing gives it back. */
-function bellsAreGood(view: CouncilView, passes: number, bold: boolean): boolean {
+function bellsAreGood({ view, company }: Sitting, passes: number, bold: boolean): boolean {
   const needed = (scenarioOf(view.game)?.bells ?? 0) - view.past.filter(({ belled }) => belled).length;
-  const hurry = needed >= view.challengesLeft;
-  if (needed > 0 && view.favour >= 3) return passes > 0.6 || hurry;
-  if (needed > 0) return hurry || passes > 0.9;
+  if (needed > 0) return isTimeToRing(view, passes, company.people.filter((chance) => chance > 0.5).length);
   const spare = view.favour - challenge(view.challenge).failed.favour;
   if (bold) return passes > 0.95 ? view.favour + gainOf(view) >= 4 : false;
   return view.favour >= 3 ? passes > 0.7 || spare > 2 : passes > 0.97 && gainOf(view) > 0;
@@ -109,7 +108,7 @@ export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Mo
   if (open) return { move: open, probability: often(PROPOSED_OFTEN) };
   const bells = ideas.find(({ what }) => what === "bells");
   const asked = scenarioOf(view.game)?.bells === undefined ? 0.5 : often(0.8);
-  return bells && bellsAreGood(view, now, true) ? { move: bells, probability: asked } : undefined;
+  return bells && bellsAreGood(sitting, now, true) ? { move: bells, probability: asked } : undefined;
 }
 
 /** A month that is won in silence only: whatever breaks it loses the game. */
@@ -121,7 +120,7 @@ export function agrees(sitting: Sitting): boolean {
   const proposal = view.proposal!;
   switch (proposal.what) {
     case "bells":
-      return bellsAreGood(view, prospects(sitting), false);
+      return bellsAreGood(sitting, prospects(sitting), false);
     case "tip":
     case "turn":
     case "roll":

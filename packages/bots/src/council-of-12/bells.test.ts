@@ -1,0 +1,25 @@
+/** July: bells are rung while the favour lasts, and for what passes. */
+import { fastChance } from "@tafelrunde/core";
+import { councilOf12, type CouncilView } from "@tafelrunde/council-of-12";
+import { expect, test } from "vitest";
+import { isTimeToRing } from "./bells.ts";
+
+const defaults = Object.fromEntries(Object.entries(councilOf12.options).map(([name, option]) => [name, option.default]));
+
+/** In July with so many rounds to play, this one included, and so many bells rung; Fallen bridge is at the door. */
+function july(rounds: number, rung: number, favour: number): CouncilView {
+  const view = councilOf12.view(councilOf12.setup({ ...defaults, game: "july" }, 2, { chance: fastChance(1) }), 0);
+  const over = [1, 8, 12, 14, 16, 24].slice(0, 7 - rounds);
+  const past = over.map((challenge, at) => ({ challenge, petitioner: at, belled: at < rung, passed: true }));
+  return { ...view, challenge: 2, challengesLeft: rounds, favour, past };
+}
+
+test("there is no time to lose when as many rounds are left as bells", () => {
+  expect(isTimeToRing(july(2, 2, 3), 0.2, 0)).toBe(true);
+  expect(isTimeToRing(july(3, 1, 3), 0.9, 0)).toBe(true);
+});
+
+test("with little favour it waits for better times", () => {
+  expect(isTimeToRing(july(6, 0, 2), 0.3, 0)).toBe(false);
+  expect(isTimeToRing(july(6, 0, 5), 1, 0)).toBe(true);
+});
