@@ -5,7 +5,7 @@ import { type Bot, botsFor } from "@tafelrunde/bots";
 import type { GameEntry } from "@tafelrunde/registry";
 import { botsAtTable, gameAsked, namedBots, usualSeats, voiceOf, withOptionFlags } from "./chosen-game.ts";
 import { namesOf } from "./chronicle.ts";
-import { letMove } from "./bot-move.ts";
+import { letAct, letMove } from "./bot-move.ts";
 import { Complaint } from "./complaint.ts";
 import { type Flags, readFlags, wholeNumber } from "./flags.ts";
 import { readOptions } from "./game-options.ts";
@@ -75,9 +75,13 @@ async function setTable(args: readonly string[], context: Context): Promise<Play
 function letBotsAct({ match, bots, luck }: Play): void {
   for (;;) {
     const awaited = match.awaited();
-    const seat = awaited.find((candidate) => candidate !== YOU);
     // In a game of free order you go first, or the bots would take away what you might still propose.
-    if (seat === undefined || (match.game.freeOrder && awaited.includes(YOU))) return;
+    if (match.game.freeOrder && awaited.includes(YOU)) {
+      if (bots.some((bot, index) => letAct(match, index + 1, bot, luck.bots))) continue;
+      return;
+    }
+    const seat = awaited.find((candidate) => candidate !== YOU);
+    if (seat === undefined) return;
     letMove(match, seat, bots[seat - 1]!, luck.bots);
   }
 }
