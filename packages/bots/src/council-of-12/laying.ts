@@ -1,7 +1,7 @@
 /** Which card to lay, and what to say with it. */
 import type { Seat } from "@tafelrunde/core";
 import { type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
-import { has, indicesIn } from "./cards.ts";
+import { has, indicesIn, WORTH } from "./cards.ts";
 import { clockwise } from "./chances.ts";
 import { type Company, guisesOf, type Part } from "./company.ts";
 import { handsOf, type Plan, planFor, sentenceFor, worthOf } from "./plan.ts";
@@ -12,6 +12,8 @@ import { type Council, councilOf, likely, ownChances } from "./table.ts";
 /** So much better must a card be that the common plan does not ask for: it takes the others by surprise. */
 const SURPRISE = 0.05;
 const GOOD = 0.9;
+/** With a person what is passed hangs on the own hand, so that good cards are spared for when they are needed. */
+const SPENT = 0.02;
 
 /** The part in the common plan, unless that is poor and the own hand has more than all can know. */
 function common(council: Council, { plan, beliefs }: Reading): Plan {
@@ -41,7 +43,8 @@ function amongPeople(council: Council, cards: readonly number[]): Map<number, Pl
       const { now, later } = momentOf([scene], card);
       const passes = eerie ? later : Math.max(now, later);
       const table = scene.rests[0]!.cards.with(me, card);
-      return [card, { cards: table, passes, score: worthOf(council, hands, table, passes), certain: false }];
+      const score = worthOf(council, hands, table, passes) - SPENT * WORTH[card]!;
+      return [card, { cards: table, passes, score, certain: false }];
     }),
   );
 }
