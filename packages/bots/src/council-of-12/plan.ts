@@ -106,7 +106,7 @@ const merged = (cards: readonly number[], others: readonly number[]): number[] =
   cards.map((card, seat) => (card === NONE ? others[seat]! : card));
 
 /** What members hold: for certain, as bits, and otherwise. */
-export interface Hands {
+interface Hands {
   readonly sure: readonly number[];
   readonly chances: readonly Chances[];
 }
