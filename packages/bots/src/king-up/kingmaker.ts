@@ -27,10 +27,10 @@ const ENOUGH = 20_000;
 /** Moves this much worse are chosen e times less often. In chances to win the match. */
 const TEMPER = { place: 0.008, rise: 0.004, vote: 0.004 };
 /**
- * What it costs to make the own card e times as likely in the eyes of others, in chances to win the match. Ten times less hid nothing;
- * so much costs nothing that could be measured, against those who read and those who do not.
+ * What it costs to make the own card e times as likely in the eyes of others, in chances to win the match. A third of it hides nothing;
+ * three times as much costs games among five and six.
  */
-const DISCRETION = 0.03;
+const DISCRETION = 0.01;
 
 const FINE = 2 ** 30;
 
