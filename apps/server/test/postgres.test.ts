@@ -4,6 +4,7 @@ import { fill, row, said } from "./harness/data-folder.ts";
 import { noPostgres, TestPostgres } from "./harness/postgres.ts";
 import { TestProxy } from "./harness/proxy.ts";
 import { until } from "./harness/until.ts";
+import { fromDatabase } from "../src/move/database-house.ts";
 import { Unopenable } from "../src/store/problem.ts";
 import { CannotSave, Conflict, Damaged, type Trouble } from "../src/store/store.ts";
 import { ALONE_LOCK } from "../src/store/postgres/connections.ts";
@@ -176,6 +177,16 @@ describe.skipIf(noPostgres !== undefined)("PostgreSQL", () => {
     expect(await problem()).toMatchObject({ code: "key-lost" });
     const { key } = await opened(url, {}, { despiteDamage: true });
     expect([key.length, await problem()]).toEqual([64, undefined]);
+  });
+
+  test("whoever has stopped is at work no more, also before the database knows that they hung up", async () => {
+    const proxy = await TestProxy.open(postgres.port);
+    proxy.lag = 1000;
+    const far = postgres.url(nameIn(url), { port: proxy.port, seconds: 8 });
+    const look = (): Promise<string> => fromDatabase(far, async (house) => (house === undefined ? "nothing" : "a house"));
+    await (await PostgresStore.open(far)).close();
+    expect([await look(), await look()]).toEqual(["a house", "a house"]);
+    await proxy.close();
   });
 
   test("nobody works in a database that somebody has for themselves", async () => {

@@ -5,12 +5,17 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 /** Made for each connection: what of the target's next bytes goes on to the client. */
 type Filter = () => (bytes: Buffer) => Buffer;
 
+/** How a client of PostgreSQL says goodbye. */
+const GOODBYE = Buffer.from([0x58, 0, 0, 0, 4]);
+
 export class TestProxy {
   readonly #server: Server;
   readonly #target: number;
   readonly #filter: Filter;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  /** Milliseconds after which the target learns that a client has hung up. */
+  lag = 0;
 
   private constructor(target: number, filter: Filter) {
     this.#target = target;
@@ -33,7 +38,7 @@ export class TestProxy {
   #join(client: Socket): void {
     const target = connect(this.#target, "127.0.0.1");
     for (const [from, to, passed] of [
-      [client, target, (bytes: Buffer) => bytes],
+      [client, target, (bytes: Buffer) => (this.lag > 0 && bytes.equals(GOODBYE) ? Buffer.alloc(0) : bytes)],
       [target, client, this.#filter()],
     ] as const) {
       this.#sockets.add(from);
@@ -41,7 +46,8 @@ export class TestProxy {
       from.on("error", () => {});
       from.on("close", () => {
         this.#sockets.delete(from);
-        to.destroy();
+        if (from === client && this.lag > 0) setTimeout(() => to.destroy(), this.lag);
+        else to.destroy();
       });
     }
     if (this.#isCut) for (const socket of [client, target]) socket.pause();

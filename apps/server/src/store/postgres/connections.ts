@@ -16,6 +16,8 @@ export const PREPARE_LOCK = `pg_advisory_xact_lock(${LOCKS}, 1)`;
 /** Shared by all servers at work; whoever holds it alone has the database for itself. */
 const AT_WORK = `(${LOCKS}, 2)`;
 export const ALONE_LOCK = `pg_try_advisory_lock${AT_WORK}`;
+/** Asked for before hanging up: otherwise the locks are gone a moment later, and whoever comes next is told that somebody is at work. */
+export const UNLOCK = "SELECT pg_advisory_unlock_all()";
 
 const patienceOf = (url: string): number => 1000 * (Number(new URL(url).searchParams.get("connect_timeout")) || PATIENCE);
 

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { type FolderProblem, Unopenable } from "../problem.ts";
 import { tablesIn, VERSION } from "../tables.ts";
 import { fingerprintOf } from "../witness.ts";
-import { JUDGE, PREPARE_LOCK, settingsFor, sqlState } from "./connections.ts";
+import { JUDGE, PREPARE_LOCK, settingsFor, sqlState, UNLOCK } from "./connections.ts";
 import { DUTIES } from "./duties.ts";
 import { shownUrl } from "./shown-url.ts";
 
@@ -24,7 +24,7 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   client.on("error", () => {});
   try {
     await client.connect();
-    return await work(client);
+    return await work(client).finally(() => client.query(UNLOCK).catch(() => {}));
   } catch (fault) {
     throw unopenable(url, fault);
   } finally {

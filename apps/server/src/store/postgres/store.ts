@@ -21,7 +21,7 @@ import {
 } from "../store.ts";
 import { CLAIM_SWEEP, QUESTIONS } from "../tables.ts";
 import { type Append, APPEND, appendValues, identityValues, rounds, SAVE_IDENTITIES } from "./batch.ts";
-import { JUDGE, readers, sqlState, writer } from "./connections.ts";
+import { JUDGE, readers, sqlState, UNLOCK, writer } from "./connections.ts";
 import { CLAIM, LENGTHS, READ_FROM, RELEASE } from "./duties.ts";
 import { prepareDatabase, unopenable } from "./open.ts";
 import { LOCK_LOG, LOCK_NOT_AVAILABLE, REMOVE, REMOVE_PEOPLE, REWRITE } from "./sweep.ts";
@@ -276,6 +276,7 @@ export class PostgresStore implements SharedStore {
   /** Whatever was asked for is written first, or refused. */
   async close(): Promise<void> {
     await this.#gathering.settled();
+    if (this.#writing.totalCount > 0) await this.#writing.query(UNLOCK).catch(() => {});
     await Promise.all([this.#reading.end(), this.#writing.end()]);
   }
 }
