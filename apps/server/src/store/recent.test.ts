@@ -59,13 +59,38 @@ test("a number that is taken, or not yet due, is a conflict wherever the entry l
   expect(await store.read("a")).toEqual([said("0"), said("1")]);
 });
 
-test("what changes a list sorts its table's moves in, and no other's", async () => {
+test("what changes a list is in the list at once, and its entry lies with the others", async () => {
   await begun();
   await Promise.all(["a", "b"].map((id) => store.append(id, 1, said("1"), expected(5, "p"))));
   await store.append("a", 2, said("2"), { row: { ...row("a"), state: "over" } });
-  expect(await counted()).toEqual({ recent: 1, log: 4 });
+  expect(await counted()).toEqual({ recent: 3, log: 2 });
   expect(await store.read("a")).toHaveLength(3);
   expect([await store.held("p"), await store.wakes()]).toEqual([1, [{ id: "b", wake: 5 }]]);
+});
+
+test("where many wait, tables that have waited longest are sorted in, also in the middle of a game", async () => {
+  await begun();
+  const add = (id: string, seq: number) =>
+    store.append(id, seq, said(`${id}${seq}`), { tip: `${id}${seq}`, ...expected(seq, "p") });
+  await Promise.all(Array.from({ length: 4000 }, (_, index) => [add("a", index + 1), add("b", index + 1)]).flat());
+  expect(await counted()).toEqual({ recent: 4000, log: 4002 });
+  for (const id of ["a", "b"]) await expect(store.append(id, 501, said("x"), {}), id).rejects.toThrow(Conflict);
+  for (const id of ["a", "b"])
+    expect((await store.read(id)).slice(3998)).toEqual([3998, 3999, 4000].map((seq) => said(`${id}${seq}`)));
+  expect(await store.page("", 9)).toMatchObject([{ tip: "a4000" }, { tip: "b4000" }]);
+  folder.move();
+  const crashed = store;
+  store = await SqliteStore.open(folder.path);
+  expect(store.wrongTables).toEqual([]);
+  expect(await store.read("b")).toHaveLength(4001);
+  expect(await store.wakes()).toEqual([
+    { id: "a", wake: 4000 },
+    { id: "b", wake: 4000 },
+  ]);
+  for (const id of ["a", "b"]) await store.hush(id);
+  expect(await counted()).toEqual({ recent: 0, log: 8002 });
+  expect(await store.page("", 9)).toMatchObject([{ tip: "a4000" }, { tip: "b4000" }]);
+  await crashed.close();
 });
 
 test("a crash loses nothing of it, and neither does closing", async () => {

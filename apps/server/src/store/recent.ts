@@ -1,13 +1,14 @@
 /**
- * The newest moves of games that are being played, in the order in which they came: so a batch of many tables' moves is a few pages of the
- * file, and not one for each table. A table's moves are sorted into its log when its game ends, when nothing else is to be done, or when
- * there are many of them. Everything that reads looks here, too.
+ * The newest entries of all tables, in the order in which they came: so a batch of many tables' entries is a few pages of the file, and not
+ * one for each table. They are sorted into the logs, the oldest first and many at once, when there are many of them or nothing else is to
+ * be done. Everything that reads looks here, too.
  */
 import type { Statements } from "./statements.ts";
 import type { StoredEntry } from "./marks.ts";
 
-/** So many wait at most. */
+/** When so many wait, so many of them are sorted in. */
 const MOST = 8000;
+const AT_ONCE = 1000;
 
 /** What changes with every move: when somebody has to look at the table, and the identities that are awaited. */
 export interface Expected {
@@ -77,6 +78,11 @@ export class Recent {
     return this.#tables.get(table)?.expected;
   }
 
+  /** The hash of the newest move in its game's record, if one waits. */
+  tip(table: string): string | null {
+    return this.#tables.get(table)?.tip ?? null;
+  }
+
   *allExpected(): Generator<readonly [table: string, expected: Expected]> {
     for (const [table, { expected }] of this.#tables) if (expected) yield [table, expected];
   }
@@ -96,32 +102,37 @@ export class Recent {
     return true;
   }
 
-  /** Sorts what waits of this table into its log. */
-  sortIn(table: string): void {
-    const waiting = this.#tables.get(table);
-    if (!waiting) return;
-    const numbers = JSON.stringify(waiting.numbers);
+  /** Sorts what waits of these tables into their logs: together, so that few pages of the file are touched. */
+  sortIn(...tables: readonly string[]): void {
+    const waiting = tables.flatMap((id) => [[id, this.#tables.get(id)] as const]);
+    const numbers = JSON.stringify(waiting.flatMap(([, one]) => one?.numbers ?? []));
+    if (numbers === "[]") return;
     this.#sql.sortIn.run(numbers);
     this.#sql.sorted.run(numbers);
-    const { next, tip, expected } = waiting;
-    this.#sql.count.run(next, tip, table);
-    if (expected) this.#sql.expect.run(expected.wake, expected.turn, table);
-    this.#size -= waiting.numbers.length;
-    this.#tables.delete(table);
+    for (const [id, one] of waiting) {
+      if (!one) continue;
+      this.#sql.count.run(one.next, one.tip, id);
+      if (one.expected) this.#sql.expect.run(one.expected.wake, one.expected.turn, id);
+      this.#size -= one.numbers.length;
+      this.#tables.delete(id);
+    }
   }
 
   /** The same for whatever waits longest, at least so many entries of it if there are so many. */
   sortOldest(entries: number): void {
-    const goal = Math.max(0, this.#size - entries);
-    for (const table of this.#tables.keys()) {
-      if (this.#size <= goal) return;
-      this.sortIn(table);
+    const oldest: string[] = [];
+    let found = 0;
+    for (const [table, { numbers }] of this.#tables) {
+      if (found >= entries) break;
+      oldest.push(table);
+      found += numbers.length;
     }
+    this.sortIn(...oldest);
   }
 
   /** Keeps the number of those that wait in bounds. */
   trim(): void {
-    if (this.#size > MOST) this.sortOldest(this.#size - MOST);
+    while (this.#size >= MOST) this.sortOldest(AT_ONCE);
   }
 
   #note(table: string, number: number, seq: number, tip: string | null, expected: Expected | undefined): void {

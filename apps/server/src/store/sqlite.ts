@@ -91,40 +91,39 @@ export class SqliteStore implements SharedStore {
   appendText(table: string, seq: number, text: string, patch: Patch): Promise<void> {
     const mark = markOf(table, seq, text);
     return this.#group.run(() => {
-      const isListed = seq === 0 || patch.row !== undefined || patch.holders !== undefined;
-      const isThere = isListed ? this.#list(table, seq, text, mark, patch) : this.#play(table, seq, text, mark, patch);
+      const isThere = seq === 0 ? this.#begin(table, text, mark, patch) : this.#goOn(table, seq, text, mark, patch);
       if (!isThere) return new Conflict();
       this.#fresh.entries++;
       return undefined;
     });
   }
 
-  /** Nothing but the game went on. */
-  #play(table: string, seq: number, text: string, mark: string, { tip, expected }: Patch): boolean {
-    return this.#recent.add({ table, seq, text, mark, tip: tip ?? null, expected });
-  }
-
-  /** Lists look different afterwards. */
-  #list(table: string, seq: number, text: string, mark: string, { row, holders, tip, expected }: Patch): boolean {
-    const sql = this.#sql;
-    // A log refers to its table, so a new table comes first; an old one only after the entry found its place free.
-    if (seq === 0 && sql.taken.get(table) !== undefined) return false;
-    if (seq === 0 && row) this.#put(row, 1, tip ?? null);
-    this.#recent.sortIn(table);
-    if (Number(sql.append.run(table, seq, text, mark).changes) === 0) return false;
-    if (seq > 0 && row) this.#put(row, seq + 1, tip ?? null);
-    if (!row) sql.count.run(seq + 1, tip ?? null, table);
-    if (!row && expected) sql.expect.run(expected.wake, expected.turn, table);
-    if (holders) {
-      sql.leave.run(table);
-      for (const identity of holders) sql.sit.run(identity, table);
-    } else if (row) sql.open.run(row.state === "over" ? 0 : 1, table);
+  /** A log refers to its table, so a new table comes first. */
+  #begin(table: string, text: string, mark: string, { row, holders, tip }: Patch): boolean {
+    if (this.#sql.taken.get(table) !== undefined) return false;
+    if (row) this.#put(row, tip ?? null);
+    this.#sql.append.run(table, 0, text, mark);
+    this.#seat(table, row, holders);
     return true;
   }
 
-  #put(row: TableRow, entries: number, tip: string | null): void {
-    const { id, game, visibility, state, created, wake, chronicle, summary, turn } = row;
-    this.#sql.put.run(id, game, visibility, state, created, wake, chronicle, summary, turn, entries, tip);
+  #put({ id, game, visibility, state, created, wake, chronicle, summary, turn }: TableRow, tip: string | null): void {
+    this.#sql.put.run(id, game, visibility, state, created, wake, chronicle, summary, turn, tip);
+  }
+
+  #goOn(table: string, seq: number, text: string, mark: string, { row, holders, tip, expected }: Patch): boolean {
+    const awaited = row ? { wake: row.wake, turn: row.turn ?? "" } : expected;
+    if (!this.#recent.add({ table, seq, text, mark, tip: tip ?? null, expected: awaited })) return false;
+    if (row) this.#sql.relist.run(row.state, row.wake, row.summary, row.turn, table);
+    this.#seat(table, row, holders);
+    return true;
+  }
+
+  #seat(table: string, row: TableRow | undefined, holders: readonly string[] | undefined): void {
+    if (holders) {
+      this.#sql.leave.run(table);
+      for (const identity of holders) this.#sql.sit.run(identity, table);
+    } else if (row) this.#sql.open.run(row.state === "over" ? 0 : 1, table);
   }
 
   #committed(): void {
@@ -289,7 +288,11 @@ export class SqliteStore implements SharedStore {
 
   async page(after: string, limit: number): Promise<readonly SweepRow[]> {
     const rows = this.#look(({ page }) => page.all(after, limit) as SweepRow[]);
-    return rows.map((row) => ({ ...row, last: this.#recent.entries(row.id).at(-1)?.entry ?? row.last }));
+    return rows.map((row) => ({
+      ...row,
+      tip: this.#recent.tip(row.id) ?? row.tip,
+      last: this.#recent.entries(row.id).at(-1)?.entry ?? row.last,
+    }));
   }
 
   remove(table: string, length: number): Promise<void> {

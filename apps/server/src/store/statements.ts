@@ -6,14 +6,12 @@ export type Statements = ReturnType<typeof prepareStatements>;
 
 export function prepareStatements(database: Database) {
   return {
-    append: database.prepare("INSERT INTO log (table_id, seq, entry, mark) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"),
+    append: database.prepare("INSERT INTO log (table_id, seq, entry, mark) VALUES (?, ?, ?, ?)"),
     taken: database.prepare("SELECT 1 FROM tables WHERE id = ?1 UNION ALL SELECT 1 FROM log WHERE table_id = ?1 LIMIT 1"),
     put: database.prepare(`
       INSERT INTO tables (id, game, visibility, state, created, wake, chronicle, summary, turn, entries, tip)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (id) DO UPDATE SET
-        state = excluded.state, wake = excluded.wake, summary = excluded.summary, turn = excluded.turn,
-        entries = excluded.entries, tip = coalesce(excluded.tip, tip)`),
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`),
+    relist: database.prepare("UPDATE tables SET state = ?, wake = ?, summary = ?, turn = ? WHERE id = ?"),
     count: database.prepare("UPDATE tables SET entries = ?, tip = coalesce(?, tip) WHERE id = ?"),
     leave: database.prepare("DELETE FROM seats WHERE table_id = ?"),
     sit: database.prepare(`
@@ -27,7 +25,7 @@ export function prepareStatements(database: Database) {
     readRecent: database.prepare("SELECT seq, entry, mark FROM recent WHERE number = ?"),
     sortIn: database.prepare(`
       INSERT INTO log (table_id, seq, entry, mark)
-      SELECT table_id, seq, entry, mark FROM recent WHERE number IN (SELECT value FROM json_each(?))`),
+      SELECT table_id, seq, entry, mark FROM recent WHERE number IN (SELECT value FROM json_each(?)) ORDER BY table_id, seq`),
     sorted: database.prepare("DELETE FROM recent WHERE number IN (SELECT value FROM json_each(?))"),
     expect: database.prepare("UPDATE tables SET wake = ?, turn = ? WHERE id = ?"),
     read: database.prepare("SELECT seq, entry, mark FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"),
