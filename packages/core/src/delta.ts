@@ -57,7 +57,7 @@ function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta
   let end = 0;
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   const removed = before.length - start - end;
-  if (removed === before.length && removed > 0) return [after];
+  if (removed === before.length) return [after];
   const added = after.slice(start, after.length - end);
   return removed === 1 && added.length === 1 && !isTree(added[0]) ? { [start]: added[0] as Delta } : [start, removed, ...added];
 }
