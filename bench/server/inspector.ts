@@ -49,6 +49,8 @@ export interface Profile {
 export interface ProfileNode {
   readonly id: number;
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  /** Ids of what it called. */
+  readonly children?: readonly number[];
 }
 
 /** The profile of what happens during some work. */
