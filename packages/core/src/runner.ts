@@ -137,7 +137,9 @@ export class Runner<S = unknown, M = unknown, E extends GameEvent = GameEvent, V
 
   /** What this viewer may know now, and what they may know of all that happened after `since`. */
   update(viewer: Viewer, since: number = this.seq - 1): Update<E, V> {
-    const events = this.#history.slice(Math.max(0, since + 1)).flatMap((told) => witnessed(this.game, told, viewer));
+    const events: (E | TakenBack)[] = [];
+    for (let seq = Math.max(0, since + 1); seq <= this.seq; seq++)
+      events.push(...witnessed(this.game, this.#history[seq]!, viewer));
     return { seq: this.seq, view: this.game.view(this.#state, viewer), events };
   }
 
@@ -176,7 +178,12 @@ export function witnessed<S, M, E extends GameEvent, V>(
   events: readonly (E | TakenBack)[],
   viewer: Viewer,
 ): (E | TakenBack)[] {
-  return events.flatMap((event) => (isTakenBack(event) ? event : game.witness(event, viewer)) ?? []);
+  const seen: (E | TakenBack)[] = [];
+  for (const event of events) {
+    const shown = isTakenBack(event) ? event : game.witness(event, viewer);
+    if (shown !== undefined) seen.push(shown);
+  }
+  return seen;
 }
 
 export function isTakenBack(event: GameEvent): event is TakenBack {

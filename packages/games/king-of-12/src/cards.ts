@@ -11,6 +11,11 @@ export const has = (set: CardSet, card: Card): boolean => (set & BIT[card]) !== 
 /** The cards of a set, in the order of `CARDS`. */
 export const cardsIn = (set: CardSet): Card[] => CARDS.filter((card) => has(set, card));
 
+const LISTS: (readonly Card[])[] = [];
+
+/** The same, and the same list each time: views are made with every move, and there are few sets. */
+export const listOf = (set: CardSet): readonly Card[] => (LISTS[set] ??= Object.freeze(cardsIn(set)));
+
 /** The only card of a one-card set; null for the empty set. */
 export const cardOf = (single: CardSet): Card | null => (single === 0 ? null : CARDS[31 - Math.clz32(single)]!);
 

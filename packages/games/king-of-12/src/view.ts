@@ -1,6 +1,6 @@
 /** Who may know what. The only file of this game that decides secrecy: everything is listed, nothing is left out. */
 import type { Viewer } from "@tafelrunde/core";
-import { cardOf, cardsIn, count } from "./cards.ts";
+import { cardOf, count, listOf } from "./cards.ts";
 import { cardsInEffect } from "./effects.ts";
 import type { KingEvent, KingState, KingView } from "./types.ts";
 
@@ -13,7 +13,7 @@ export function view(state: KingState, viewer: Viewer): KingView {
   const own = viewer === "public" ? undefined : state.seats[viewer];
   return {
     viewer,
-    set: cardsIn(state.set),
+    set: listOf(state.set),
     round: state.round,
     turn: state.turn,
     phase: state.phase,
@@ -25,12 +25,12 @@ export function view(state: KingState, viewer: Viewer): KingView {
       hasLaid: seat.laid !== 0,
       open: open ? cardOf(seat.laid) : null,
       cancelled: open && (seat.laid & inEffect) === 0,
-      discard: cardsIn(seat.discard),
+      discard: listOf(seat.discard),
       kept: count(seat.kept),
       ones: seat.ones,
       twos: seat.twos,
     })),
-    own: own ? { hand: cardsIn(own.hand), laid: cardOf(own.laid), kept: cardsIn(own.kept) } : null,
+    own: own ? { hand: listOf(own.hand), laid: cardOf(own.laid), kept: listOf(own.kept) } : null,
   };
 }
 
