@@ -13,6 +13,8 @@ export const MAX_FRAME = 4096;
 const number = v.pipe(v.number(), v.integer());
 
 export const clientMessage = v.variant("type", [
+  // The schemas are tried in this order, and most messages are moves.
+  v.strictObject({ type: v.literal("play"), table: tableId, id: messageId, move: moveText }),
   /**
    * Look at a table, with a seat if one has it. `since`: the last update that arrived; −1 for none. `chat`: the last line. Answered by `table`;
    * the id is only for a refusal.
@@ -25,7 +27,6 @@ export const clientMessage = v.variant("type", [
     chat: v.pipe(number, v.minValue(0)),
   }),
   v.strictObject({ type: v.literal("unwatch"), table: tableId }),
-  v.strictObject({ type: v.literal("play"), table: tableId, id: messageId, move: moveText }),
   v.strictObject({ type: v.literal("takeback"), table: tableId, id: messageId }),
   v.strictObject({ type: v.literal("chat"), table: tableId, id: messageId, text: chatText }),
   /** The list of public tables, now and whenever it changes. */

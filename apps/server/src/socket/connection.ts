@@ -190,14 +190,14 @@ export class Connection implements Watcher {
     if (this.#parts.stopping) throw refuse("stopping");
     if (this.#program && !isAt(this.#program.table, message)) throw refuse("not-for-programs");
     switch (message.type) {
-      case "watch":
-        return this.#watch(message);
-      case "unwatch":
-        return this.#unwatch(message.table);
       case "play":
       case "takeback":
       case "chat":
         return this.#command(message);
+      case "watch":
+        return this.#watch(message);
+      case "unwatch":
+        return this.#unwatch(message.table);
       case "lobby":
         return message.on ? this.#parts.lobby.add(this) : this.#parts.lobby.remove(this);
       case "ping":
@@ -242,7 +242,8 @@ export class Connection implements Watcher {
 
   async #command(message: Command): Promise<void> {
     const table = await this.#parts.tables.get(message.table);
-    const said: Said = { person: await this.#mustBe(), message: message.id };
+    const who = this.#mustBe();
+    const said: Said = { person: who instanceof Promise ? await who : who, message: message.id };
     if (message.type === "chat") this.#mustSpeak(table, said.person);
     await table.runFor(this.person, async () => {
       const seq = await carriedOut(table, said, message);
@@ -257,7 +258,7 @@ export class Connection implements Watcher {
     });
   }
 
-  async #mustBe(): Promise<Person> {
+  #mustBe(): Person | Promise<Person> {
     // Its seat may have been taken back meanwhile.
     if (this.#program) return this.#parts.callers.program(this.#program);
     if (!this.#identity) throw refuse("no-seat");

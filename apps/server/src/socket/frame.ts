@@ -5,18 +5,15 @@ const LONG = 127;
 /** The longest length that two bytes can tell. */
 const TWO_BYTES = 0xffff;
 
-function headerOf(length: number): readonly number[] {
-  if (length < SHORT) return [TEXT, length];
-  if (length <= TWO_BYTES) return [TEXT, SHORT, length >>> 8, length & 0xff];
-  return [TEXT, LONG, 0, 0, 0, 0, length >>> 24, (length >>> 16) & 0xff, (length >>> 8) & 0xff, length & 0xff];
-}
-
 function made(text: string): Buffer {
   const length = Buffer.byteLength(text);
-  const header = headerOf(length);
-  const frame = Buffer.allocUnsafe(header.length + length);
-  for (const [index, byte] of header.entries()) frame[index] = byte;
-  frame.write(text, header.length);
+  const [kind, extra] = length < SHORT ? [length, 0] : length <= TWO_BYTES ? [SHORT, 2] : [LONG, 8];
+  const frame = Buffer.allocUnsafe(2 + extra + length);
+  frame[0] = TEXT;
+  frame[1] = kind;
+  if (extra === 2) frame.writeUInt16BE(length, 2);
+  if (extra === 8) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, 2 + extra);
   return frame;
 }
 

@@ -57,9 +57,12 @@ export async function resume(table: Table, person: Person): Promise<void> {
 
 /** Whoever is here again plays again, and what others decided for the case that they stay away counts no more. */
 export async function comeBack(table: Table, seat: Seat): Promise<void> {
-  const { away, votes } = table.state.seats[seat]!;
-  if ((!away && votes.length === 0) || phaseOf(table.state) !== "playing" || table.state.frozen) return;
-  await table.commit({ type: "back", seat });
+  if (isMissed(table.state, seat)) await table.commit({ type: "back", seat });
+}
+
+function isMissed(state: TableState, seat: Seat): boolean {
+  const { away, votes } = state.seats[seat]!;
+  return (away || votes.length > 0) && phaseOf(state) === "playing" && !state.frozen;
 }
 
 /** The seq of the game after the move; the same again for a message that was carried out before. */
@@ -69,7 +72,7 @@ export async function play(table: Table, { person, message }: Said, move: string
   const seat = mySeat(table.state, person);
   if (table.state.frozen) throw refuse("frozen");
   if (!table.state.match) throw refuse("not-started");
-  await comeBack(table, seat);
+  if (isMissed(table.state, seat)) await comeBack(table, seat);
   await table.commit({ type: "moved", seat, move, by: person.id, message });
   return table.state.match.seq;
 }

@@ -199,28 +199,26 @@ export class Table {
 
   #enter<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.#services.now();
-    return this.#queue.run(lane, async () => {
-      try {
-        return await this.#checked(lane, task);
-      } finally {
-        this.tellNews();
-      }
-    });
+    return this.#queue.run(lane, () => this.#checked(lane, task));
   }
 
-  /** Whenever somebody else has written to the log meanwhile: everything is read and checked again. */
+  /** Whenever somebody else has written to the log meanwhile: everything is read and checked again. In the end its news are told. */
   async #checked<T>(lane: Lane, task: () => T | Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      if (this.#stale) await this.#reload();
-      try {
-        return await task();
-      } catch (fault) {
-        if (fault instanceof Conflict) this.#services.conflicted(lane);
-        // What this node did not know yet may be just what was missing.
-        else if (!(fault instanceof Refused) || fault instanceof CannotSave || !(await this.#catchUp()))
-          throw faultAt(this.id, fault);
-        if (tries >= MOST_TRIES) throw refuse("too-busy");
+    try {
+      for (let tries = 1; ; tries++) {
+        if (this.#stale) await this.#reload();
+        try {
+          return await task();
+        } catch (fault) {
+          if (fault instanceof Conflict) this.#services.conflicted(lane);
+          // What this node did not know yet may be just what was missing.
+          else if (!(fault instanceof Refused) || fault instanceof CannotSave || !(await this.#catchUp()))
+            throw faultAt(this.id, fault);
+          if (tries >= MOST_TRIES) throw refuse("too-busy");
+        }
       }
+    } finally {
+      this.tellNews();
     }
   }
 
@@ -241,8 +239,8 @@ export class Table {
   async commit(content: EntryContent): Promise<void> {
     if (this.#state.length >= (content.type === "said" ? LONGEST_LOG / 2 : LONGEST_LOG)) throw refuse("too-long");
     const entry: Entry = { ...content, at: Math.max(this.#services.now(), this.#state.changedAt) };
-    const refusal = await this.#fold(entry);
-    if (refusal) throw new Refused(refusal);
+    const refusal = this.#fold(entry);
+    if (refusal) throw new Refused(await refusal);
     const seq = this.#state.length - 1;
     this.#plan();
     const isGame = (content.type === "moved" && phaseOf(this.#state) === "playing") || content.type === "said";
@@ -257,16 +255,21 @@ export class Table {
     this.#services.changed(this, entry, patch.row !== undefined);
   }
 
-  /** A bug in the rules stops this table and no other; what came before it is kept. */
-  async #fold(entry: Entry): Promise<WireRefusal | undefined> {
+  /** What the rules say against it. */
+  #fold(entry: Entry): WireRefusal | Promise<WireRefusal> | undefined {
     try {
       return fold(this.#state, entry);
     } catch (fault) {
-      await this.#reload();
-      if (entry.type === "frozen") throw fault;
-      await this.freeze(fault, entry);
-      return { code: "frozen" };
+      return this.#stumbled(fault, entry);
     }
+  }
+
+  /** A bug in the rules stops this table and no other; what came before it is kept. */
+  async #stumbled(fault: unknown, entry: Entry): Promise<WireRefusal> {
+    await this.#reload();
+    if (entry.type === "frozen") throw fault;
+    await this.freeze(fault, entry);
+    return { code: "frozen" };
   }
 
   /** Takes no more moves from now on; `content` is what the rules stumbled over. */
