@@ -29,6 +29,8 @@ export async function playTogether(game: Driver, host: Page, guest: Page, server
   const link = await openTable(game, host, server, seats);
   await guest.goto(link);
   await sitDown(guest);
+  // Whoever begins before they know of a guest plays with a bot.
+  await host.locator("[aria-labelledby=seats] li:not(.open)").nth(1).waitFor();
   await host
     .getByRole("button", { name: /Start the game|Fill up with bots and start/ })
     .first()
