@@ -1,6 +1,6 @@
 /** People at this server: those who play, and those who only look on. The only file of the benchmark that reads its messages. */
 import { type Delta, withDelta } from "@tafelrunde/core";
-import { type ServerFrame, SUBPROTOCOL } from "@tafelrunde/protocol";
+import { type CommandName, type CreateTable, type ServerFrame, SUBPROTOCOL } from "@tafelrunde/protocol";
 import type { Listener } from "./lines.ts";
 import type { Counted, Wire } from "./wire.ts";
 
@@ -8,11 +8,15 @@ import type { Counted, Wire } from "./wire.ts";
 const SHOWN = Buffer.from('"events":');
 
 let sent = 0;
-export const newId = (): string => `m${++sent}`;
+const newId = (): string => `m${++sent}`;
+
+interface Asked {
+  readonly resolve: () => void;
+  readonly reject: (fault: Error) => void;
+}
 
 /** Somebody with a cookie and a socket. */
 export class Person {
-  readonly #wire: Wire;
   readonly cookie: string;
   #line: Counted | undefined;
   #table = "";
@@ -21,22 +25,18 @@ export class Person {
   #toldOf = "";
   #view: unknown;
   #moveId = "";
+  readonly #asked = new Map<string, Asked>();
 
-  private constructor(wire: Wire, cookie: string) {
-    this.#wire = wire;
+  private constructor(cookie: string) {
     this.cookie = cookie;
   }
 
   static async arrive(wire: Wire): Promise<Person> {
     const { cookie } = await wire.ask({ method: "GET", path: "/api/me" });
-    const person = new Person(wire, cookie!);
+    const person = new Person(cookie!);
     const hear = (data: Buffer): void => person.#hear(data);
     person.#line = await wire.connect("/api/socket", hear, [SUBPROTOCOL], person.cookie);
     return person;
-  }
-
-  async at(what: string, body: object = {}): Promise<void> {
-    await this.#wire.ask({ path: `/api/tables/${this.#table}/${what}`, body, cookie: this.cookie, brief: true });
   }
 
   #send(message: object): void {
@@ -47,13 +47,39 @@ export class Person {
     return this.#line!.received;
   }
 
+  /** Sends something that is not a move, and waits until it is done. */
+  #ask(message: object, id: string): Promise<void> {
+    this.#send(message);
+    return new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
+  }
+
+  /** Opens a table and looks at it. */
+  async open(
+    wish: Omit<CreateTable, "id" | "options" | "visibility" | "clock"> & Partial<CreateTable>,
+    listener: Listener,
+  ): Promise<string> {
+    this.#lookAt("", listener);
+    const id = newId();
+    await this.#ask({ type: "open", ...wish, id }, id);
+    return this.#table;
+  }
+
+  do(what: CommandName, body: object): Promise<void> {
+    const id = newId();
+    return this.#ask({ type: "do", table: this.#table, id, what, with: body }, id);
+  }
+
   /** Looks at another table, and away from the one before. */
   watch(table: string, listener: Listener): void {
+    this.#lookAt(table, listener);
+    this.#send({ type: "watch", table, since: -1, chat: 0 });
+  }
+
+  #lookAt(table: string, listener: Listener): void {
     if (this.#table !== "") this.#send({ type: "unwatch", table: this.#table });
     this.#table = table;
     this.#listener = listener;
     this.#view = undefined;
-    this.#send({ type: "watch", table, since: -1, chat: 0 });
   }
 
   move(text: string): void {
@@ -64,12 +90,27 @@ export class Person {
   /** All that is new at one moment comes in one frame: the view, and that the own move was made. */
   #hear(data: Buffer): void {
     const frame = JSON.parse(data.toString()) as ServerFrame;
-    if ("type" in frame) return frame.type === "refused" ? this.#listener?.refused(frame.code) : undefined;
+    if ("type" in frame) return frame.type === "refused" ? this.#refused(frame.id ?? "", frame.code) : undefined;
     this.#toldOf = frame.table ?? this.#toldOf;
+    // Only what was just opened is not known by its name yet.
+    if (this.#table === "" && frame.done !== undefined) this.#table = this.#toldOf;
     if (this.#toldOf !== this.#table) return;
     if (frame.view !== undefined) this.#view = withDelta(this.#view, frame.view as Delta);
     if (frame.events) this.#listener!.saw(this.#view);
     if (frame.done === this.#moveId) this.#listener!.acknowledged();
+    else if (frame.done !== undefined) this.#answered(frame.done)?.resolve();
+  }
+
+  #refused(id: string, code: string): void {
+    const asked = this.#answered(id);
+    if (asked) asked.reject(new Error(`refused: ${code}`));
+    else this.#listener?.refused(code);
+  }
+
+  #answered(id: string): Asked | undefined {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
   }
 
   leave(): void {

@@ -1,8 +1,8 @@
-/** How a driver opens matches at this server, as browsers do. */
+/** How a driver opens matches at this server: on the socket, as the API lets every program do. */
 import { createHash, randomBytes } from "node:crypto";
-import type { Clock, TableInfo } from "@tafelrunde/protocol";
+import type { Clock } from "@tafelrunde/protocol";
 import type { Lines, Listener, Speaker, Visit } from "./lines.ts";
-import { newId, Onlooker, Person } from "./tafelrunde-person.ts";
+import { Onlooker, Person } from "./tafelrunde-person.ts";
 import type { Wire } from "./wire.ts";
 
 /** What is played, by whom, and whether time runs. */
@@ -46,18 +46,17 @@ class Company implements Lines {
   async open(listeners: readonly Listener[]): Promise<void> {
     const host = this.#people[0]!;
     const { game, seats = 2, clock, bot } = this.#wish;
-    const body = { id: newId(), game, seats, ...(clock && { clock }) };
-    const { table } = (await this.#wire.ask({ path: "/api/tables", body, cookie: host.cookie })).body as { table: TableInfo };
-    this.#table = table.id;
+    const table = await host.open({ game, seats, ...(clock && { clock }) }, listeners[0]!);
+    this.#table = table;
     const luck = this.#people.map(() => randomBytes(16));
     for (const [seat, person] of this.#people.entries()) {
-      person.watch(table.id, listeners[seat]!);
-      await person.at("sit", { seat, seal: createHash("sha256").update(luck[seat]!).digest("hex") });
+      if (person !== host) person.watch(table, listeners[seat]!);
+      await person.do("sit", { seat, seal: createHash("sha256").update(luck[seat]!).digest("hex") });
     }
-    if (bot !== undefined) await host.at("bots", { bot });
-    await host.at("start");
-    await Promise.all(this.#people.map((person, seat) => person.at("reveal", { entropy: luck[seat]!.toString("hex") })));
-    await Promise.all(this.#onlookers.map((onlooker) => onlooker.watch(table.id)));
+    if (bot !== undefined) await host.do("bots", { bot });
+    await host.do("start", {});
+    await Promise.all(this.#people.map((person, seat) => person.do("reveal", { entropy: luck[seat]!.toString("hex") })));
+    await Promise.all(this.#onlookers.map((onlooker) => onlooker.watch(table)));
   }
 
   move(seat: number, text: string): void {

@@ -13,8 +13,6 @@ interface Asked {
   readonly path: string;
   readonly body?: object;
   readonly cookie?: string;
-  /** Only that it is done, and nothing else, shall be answered. */
-  readonly brief?: boolean;
 }
 
 /** A socket with the bytes that arrived on it, the answer to its opening request included. */
@@ -58,10 +56,10 @@ export class Wire {
     });
   }
 
-  ask({ method = "POST", path, body = {}, cookie = "", brief = false }: Asked): Promise<Answer> {
+  ask({ method = "POST", path, body = {}, cookie = "" }: Asked): Promise<Answer> {
     const text = method === "GET" ? "" : JSON.stringify(body);
     const content = { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
-    const headers = { ...(text !== "" && content), ...(cookie !== "" && { cookie }), ...(brief && { prefer: "return=minimal" }) };
+    const headers = { ...(text !== "" && content), ...(cookie !== "" && { cookie }) };
     const options = { host: "127.0.0.1", port: this.#port, method, path, headers, agent: this.#agent };
     return this.#send(options, text);
   }

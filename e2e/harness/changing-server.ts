@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { TestServer } from "./test-server.ts";
 
-const [OLD, NEW] = ["tafelrunde.2", "tafelrunde.3"];
+const [OLD, NEW] = ["tafelrunde.3", "tafelrunde.4"];
 /** Every script of the newer page has another name, as after a build. */
 const SCRIPT = /([\w-]+-[\w-]{8})\.js\b/g;
 

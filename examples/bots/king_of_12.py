@@ -14,7 +14,7 @@ def ask(method, path, body=None, more={}):
     return line, answer
 
 def connect():  # RFC 6455
-    wish = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": "tafelrunde.2", "Sec-WebSocket-Version": "13"}
+    wish = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": "tafelrunde.3", "Sec-WebSocket-Version": "13"}
     return ask("GET", "socket", None, {**wish, "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode()})
 
 def send(line, data, opcode=1):

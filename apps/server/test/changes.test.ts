@@ -26,20 +26,21 @@ afterAll(() => server.close());
 
 /** Follows the frames of one connection as the page says. */
 function followed(frames: readonly ServerFrame[]) {
-  let [info, view, seq]: [unknown, unknown, number] = [undefined, undefined, -1];
+  let [info, clocks, view, seq]: [unknown, unknown, unknown, number] = [undefined, undefined, undefined, -1];
   const views = new Map<number, unknown>();
-  let deadlines = 0;
+  let running = 0;
   for (const frame of frames) {
     if ("type" in frame) continue;
     if (frame.info !== undefined) info = changed(info, frame.info);
-    if (frame.due) deadlines++;
+    if (frame.clocks !== undefined) clocks = changed(clocks, frame.clocks);
+    if ((clocks as readonly number[] | undefined)?.some((clock) => clock < 0)) running++;
     if (!frame.events) continue;
     expect(frame.after ?? frame.seq! - 1).toBe(seq);
     seq = frame.seq!;
     if (frame.view !== undefined) view = changed(view, frame.view);
     views.set(seq, view);
   }
-  return { info, views, deadlines };
+  return { info, views, running };
 }
 
 /** What crosses from one program to another, as JSON sees it. */
@@ -71,12 +72,12 @@ test.each(games)("$id is followed from its first frame to its last, by seats and
     if (next) begun.match.playText(next.seat, next.move);
   }
   for (const [index, { line }] of everybody.entries()) {
-    const { views, info, deadlines } = followed(line!.frames);
+    const { views, info, running } = followed(line!.frames);
     for (const [seq, view] of views) expect(plain(view), `${seq} at ${index}`).toEqual(wanted[index]![seq]);
     // Seats see every move by itself.
     expect(views.size).toBeGreaterThan(index < players.length ? moves.length : 0);
     expect(views.has(moves.length)).toBe(true);
-    expect(info).toMatchObject({ id, state: "over" });
-    expect(deadlines).toBeGreaterThan(1);
+    expect(info).toMatchObject({ game: game.id, state: "over" });
+    expect(running).toBeGreaterThan(1);
   }
 });

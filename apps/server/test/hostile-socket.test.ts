@@ -6,7 +6,7 @@ import { besides } from "./harness/bystanders.ts";
 import { garbage } from "./harness/garbage.ts";
 import { TestServer } from "./harness/test-server.ts";
 import { type Line, streamOf } from "./harness/line.ts";
-import { newId, Person } from "./harness/person.ts";
+import { newEntropy, newId, Person } from "./harness/person.ts";
 import { gather, type Player } from "./harness/player.ts";
 import { pause, until } from "./harness/until.ts";
 
@@ -105,6 +105,8 @@ describe("floods", () => {
     ["pings", () => '{"type":"ping"}'],
     ["words", () => JSON.stringify({ type: "chat", table: id, id: newId(), text: "spam" })],
     ["looks", () => JSON.stringify({ type: "watch", table: id, since: -1, chat: 0 })],
+    ["tables", () => JSON.stringify({ type: "open", id: newId(), game: "king-of-12", seats: 2 })],
+    ["deeds", () => JSON.stringify({ type: "do", table: id, id: newId(), what: "sit", with: { entropy: newEntropy() } })],
     ["garbage", () => "garbage"],
   ])("of %s are slowed down and then cut off", async (_, frame) => {
     const line = await mallory.line();

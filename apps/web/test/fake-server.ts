@@ -8,13 +8,9 @@ type Listener = (event: never) => void;
 function framed(message: ServerMessage): ServerFrame {
   switch (message.type) {
     case "table": {
-      const { seats } = message.table;
-      return {
-        table: message.table.id,
-        info: [message.table],
-        due: seats.map(({ deadline }) => deadline),
-        left: seats.map(({ left }) => left),
-      };
+      const { seats, createdAt } = message.table;
+      const clocks = seats.map(({ deadline, left }) => (deadline === null ? left : createdAt - deadline));
+      return { table: message.table.id, info: [message.table], clocks: [clocks] };
     }
     case "update": {
       const { table, seq, after, view, events } = message;

@@ -48,6 +48,22 @@ export const oneSeat = v.strictObject({ seat });
 
 export const nothing = v.strictObject({});
 
+/** What may be done at a table, and what each takes: as `POST /api/tables/:id/…`, and on the socket. */
+export const commands = {
+  sit,
+  bots: fill,
+  clear: oneSeat,
+  remove: oneSeat,
+  fewer: oneSeat,
+  more: nothing,
+  start: nothing,
+  reveal,
+  leave: nothing,
+  resume: nothing,
+  replace: oneSeat,
+  note,
+} as const;
+
 export const tableAnswer = v.strictObject({ table: tableInfo });
 export const tablesAnswer = v.strictObject({ tables: v.array(tableSummary) });
 /** `more`: public tables that the list leaves out. */
@@ -58,6 +74,7 @@ export const chroniclesAnswer = v.strictObject({ chronicles: v.array(chronicleAn
 export const tokenAnswer = v.strictObject({ token: v.string() });
 export const rematchAnswer = v.strictObject({ id: tableId });
 
+export type CommandName = keyof typeof commands;
 export type CreateTable = v.InferOutput<typeof createTable>;
 export type Chronicle = v.InferOutput<typeof chronicleAnswer>;
 export type Sit = v.InferOutput<typeof sit>;

@@ -1,7 +1,8 @@
 /** Frames are put together to what they say; what cannot be put together is noticed. */
 import { expect, test } from "vitest";
-import { FrameReader } from "./reader.ts";
+import { FrameReader, type ServerMessage } from "./reader.ts";
 import type { ServerFrame } from "./socket.ts";
+import { USUAL } from "./whole-info.ts";
 
 const one = "a".repeat(20);
 const other = "b".repeat(20);
@@ -43,20 +44,20 @@ test("an acknowledgement comes first, with or without anything new", () => {
   ]);
 });
 
-test("clocks belong to the information, and come without it", () => {
-  const frames: ServerFrame[] = [
-    { table: one, info: [{ spectators: 0, seats: [{ name: "Ada" }, { name: "Bo" }] }], due: [5, null] },
+test("clocks belong to the information, and come without it; what is as usual is not there", () => {
+  const seats = [{ kind: "person", name: "Ada", host: true }, { kind: "open" }];
+  const frames: ServerFrame[] = [{ table: one, info: [{ createdAt: 1000, seats, hosting: true }], clocks: [[-5, null]] }];
+  const [told] = read([...frames, { clocks: [[300, -9]], info: { hosting: [], note: "Well done!" } }]) as [
+    Extract<ServerMessage, { type: "table" }>,
   ];
-  expect(read([...frames, { due: [null, 9], left: [1, 2] }])).toEqual([
-    {
-      type: "table",
-      table: {
-        spectators: 0,
-        seats: [
-          { name: "Ada", deadline: null, left: 1 },
-          { name: "Bo", deadline: 9, left: 2 },
-        ],
-      },
-    },
-  ]);
+  expect(told.table).toEqual({
+    ...USUAL.table,
+    id: one,
+    createdAt: 1000,
+    note: "Well done!",
+    seats: [
+      { ...USUAL.seat, kind: "person", name: "Ada", host: true, deadline: null, left: 300 },
+      { ...USUAL.seat, kind: "open", deadline: 1009, left: null },
+    ],
+  });
 });

@@ -1,7 +1,8 @@
 /** Reads what a server sends: puts changes together with what was known, so that clients have whole views and whole information. */
 import { type Delta, Misfit, withDelta } from "@tafelrunde/core/delta";
 import type { News, ServerFrame } from "./socket.ts";
-import type { ChatLine, SeatInfo, TableInfo, WireInfo } from "./table.ts";
+import type { ChatLine, TableInfo } from "./table.ts";
+import { type WireClock, wholeInfo, type WireInfo } from "./whole-info.ts";
 
 export interface UpdateMessage {
   readonly type: "update";
@@ -27,17 +28,10 @@ export type ServerMessage =
 /** What is known of one table. */
 interface Known {
   info?: WireInfo;
-  due: readonly (number | null)[];
-  left: readonly (number | null)[];
+  clocks: readonly WireClock[];
   seq: number;
   view?: unknown;
 }
-
-/** The information with its clocks. */
-export const withClocks = (info: WireInfo, due: Known["due"], left: Known["left"]): TableInfo => ({
-  ...info,
-  seats: info.seats.map((seat, index): SeatInfo => ({ ...seat, deadline: due[index] ?? null, left: left[index] ?? null })),
-});
 
 /** For one connection: a new one begins with a new reader. */
 export class FrameReader {
@@ -56,15 +50,14 @@ export class FrameReader {
   }
 
   *#news(table: string, news: News): Generator<ServerMessage> {
-    const known = this.#tables.get(table) ?? { due: [], left: [], seq: -1 };
+    const known = this.#tables.get(table) ?? { clocks: [], seq: -1 };
     this.#tables.set(table, known);
     if (news.done !== undefined) yield { type: "done", id: news.done, seq: news.seq ?? known.seq };
-    const { info, due, left } = news;
+    const { info, clocks } = news;
     if (info !== undefined) known.info = withDelta(known.info, info as Delta) as WireInfo;
-    if (due) known.due = due;
-    if (left) known.left = left;
-    if (known.info && (info !== undefined || due || left))
-      yield { type: "table", table: withClocks(known.info, known.due, known.left) };
+    if (clocks !== undefined) known.clocks = withDelta(known.clocks, clocks as Delta) as readonly WireClock[];
+    if (known.info && (info !== undefined || clocks !== undefined))
+      yield { type: "table", table: wholeInfo(table, known.info, known.clocks) };
     if (news.events) yield this.#update(table, known, news);
     if (news.chat) yield { type: "chat", table, lines: news.chat };
   }

@@ -2,10 +2,11 @@
 import * as v from "valibot";
 import { refusalFields } from "./codes.ts";
 import { chatText, messageId, moveText, tableId } from "./fields.ts";
+import { type CommandName, commands, createTable } from "./http.ts";
 import { chatLine, tableSummary } from "./table.ts";
 
 /** Sent as the socket's subprotocol; a server that speaks another version refuses the connection. */
-export const SUBPROTOCOL = "tafelrunde.2";
+export const SUBPROTOCOL = "tafelrunde.3";
 
 /** The longest frame a client may send, in bytes. */
 export const MAX_FRAME = 4096;
@@ -29,6 +30,16 @@ export const clientMessage = v.variant("type", [
   v.strictObject({ type: v.literal("unwatch"), table: tableId }),
   v.strictObject({ type: v.literal("takeback"), table: tableId, id: messageId }),
   v.strictObject({ type: v.literal("chat"), table: tableId, id: messageId, text: chatText }),
+  /** Opens a table, as a request does, and looks at it at once. */
+  v.strictObject({ type: v.literal("open"), ...createTable.entries }),
+  /** Does something at a table, as a request does that has `with` as its body. */
+  v.strictObject({
+    type: v.literal("do"),
+    table: tableId,
+    id: messageId,
+    what: v.picklist(Object.keys(commands) as CommandName[]),
+    with: v.optional(v.unknown(), {}),
+  }),
   /** The list of public tables, now and whenever it changes. */
   v.strictObject({ type: v.literal("lobby"), on: v.boolean() }),
   v.strictObject({ type: v.literal("ping") }),
@@ -36,9 +47,6 @@ export const clientMessage = v.variant("type", [
 
 /** What changed in something that the client has: see `Delta` of core. The first one is the whole, in brackets. */
 const delta = v.unknown();
-
-/** By seat. */
-const times = v.array(v.nullable(number));
 
 /**
  * News of a table: the one frame without a type. It has only what is new, and all that is new at one moment comes in one frame. Without
@@ -48,12 +56,10 @@ export const newsFrame = v.strictObject({
   table: v.exactOptional(tableId),
   /** This message of yours was carried out, and is on disk; where it was a move, it is number `seq`. */
   done: v.exactOptional(messageId),
-  /** Of the table's information. It comes whole after `watch`. */
+  /** Of the table's information, without its clocks and without what has its usual value. It comes whole after `watch`. */
   info: v.exactOptional(delta),
-  /** When each seat's time for the present move runs out, in milliseconds since 1970; null without a running clock. */
-  due: v.exactOptional(times),
-  /** What is left of each seat's time for the whole game while its clock stands, in milliseconds. */
-  left: v.exactOptional(times),
+  /** Of the list of clocks by seat, at tables with limits: see `WireClock`. */
+  clocks: v.exactOptional(delta),
   /** How many moves and takebacks there were. */
   seq: v.exactOptional(number),
   /** The seq that the events follow, where it is not the one before; a client that has another one watches again. */

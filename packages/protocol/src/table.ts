@@ -28,7 +28,7 @@ const seatInfo = v.strictObject({
   absence: v.nullable(v.strictObject({ since: time, votes: v.array(seat), needed: v.pipe(v.number(), v.integer()) })),
   /** When the time for the present move runs out, in milliseconds since 1970; null without a running clock. */
   deadline: v.nullable(time),
-  /** What is left of the time for the whole game while the clock stands, in milliseconds; null without such a limit. */
+  /** What is left of the time for the whole game, in milliseconds; null while the clock runs, and without such a limit. */
   left: v.nullable(time),
   /** The SHA-256 of what the seat adds to the luck, if it was sealed; null for bots, and for those who added it openly. */
   seal: v.nullable(seal),
@@ -110,6 +110,4 @@ export const tableSummary = v.strictObject({
 export type SeatInfo = v.InferOutput<typeof seatInfo>;
 export type ChatLine = v.InferOutput<typeof chatLine>;
 export type TableInfo = v.InferOutput<typeof tableInfo>;
-/** The same as it travels over a socket, where the clocks come with each move. */
-export type WireInfo = Omit<TableInfo, "seats"> & { readonly seats: readonly Omit<SeatInfo, "deadline" | "left">[] };
 export type TableSummary = v.InferOutput<typeof tableSummary>;

@@ -8,6 +8,7 @@ import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
 import { tableIdIn } from "./checked.ts";
 import { API_HEADERS, headersFor, SECURITY_HEADERS } from "./headers.ts";
+import { parsed } from "./json.ts";
 import { type Admission, listener, spend } from "./listener.ts";
 import { openApi } from "./openapi.ts";
 import { mayMeasure } from "./may-measure.ts";
@@ -63,17 +64,6 @@ export function makeApp({ logLevel, body, trustProxy, admission }: AppSettings):
     }
   });
   return app;
-}
-
-/** What a trap could look like: most bodies have nothing of it, and need not be looked through. */
-const SUSPICIOUS = /__proto__|constructor|prototype|\\/;
-
-const parsed = (text: string): unknown => (SUSPICIOUS.test(text) ? JSON.parse(text, withoutTraps) : JSON.parse(text));
-
-/** Names that mean something to JavaScript itself are no names of ours. */
-function withoutTraps(name: string, value: unknown): unknown {
-  if (name === "__proto__" || name === "constructor" || name === "prototype") throw refuse("bad-message");
-  return value;
 }
 
 export function addRoutes(app: FastifyInstance, parts: ServerParts, files: StaticFiles): void {

@@ -1,18 +1,17 @@
 /** Every route of the API in one list: what it takes, what it gives, and what it does. */
 import { levelsFor } from "@tafelrunde/bots";
-import { http, SUBPROTOCOL, type TableInfo } from "@tafelrunde/protocol";
+import { type CommandName, http, SUBPROTOCOL, type TableInfo } from "@tafelrunde/protocol";
 import { games } from "@tafelrunde/registry";
 import type * as v from "valibot";
 import { chroniclesOf, readChapters } from "../chronicles.ts";
 import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
-import { leave, note, rename, resume, sit } from "../table/commands.ts";
+import { COMMANDS, taskOf } from "../table/command-list.ts";
+import { rename } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
-import { clear, fewer, fill, more, remove, reserve } from "../table/hosting.ts";
-import { holdersOf, infoFor, summariesOf } from "../table/info.ts";
-import { reveal, start } from "../table/luck.ts";
-import { replace } from "../table/replace.ts";
+import { reserve } from "../table/hosting.ts";
+import { infoFor, summariesOf } from "../table/info.ts";
 import type { Table } from "../table/table.ts";
 import { checked } from "./checked.ts";
 import { gamesAnswer, recordAnswer } from "./schemas.ts";
@@ -58,31 +57,24 @@ export interface Route {
 
 const MOST_OF_MINE = 100;
 
-/** What a program does at its table with the same commands as people. */
-const FOR_PROGRAMS: readonly string[] = ["sit", "reveal", "leave", "resume"];
-
 const told = (table: Table, person: Person | undefined): Promise<{ table: TableInfo }> =>
   table.show(person?.id, () => ({ table: infoFor(table.state, table.watchers.presence(), person?.id) }));
 
 /** A command at a table that answers with the table, or with nothing where nothing is asked for. */
-function command<S extends v.GenericSchema>(
-  name: string,
-  does: string,
-  takes: S,
-  run: (table: Table, person: Person, body: v.InferOutput<S>, parts: ServerParts) => Promise<void>,
-): Route {
+function command(name: CommandName): Route {
+  const { does, forPrograms = false } = COMMANDS[name];
   return {
     method: "POST",
     path: `/api/tables/:id/${name}`,
     does,
-    takes,
+    takes: http.commands[name],
     gives: http.tableAnswer,
     isCommand: true,
-    forPrograms: FOR_PROGRAMS.includes(name),
+    forPrograms,
     async answer(call) {
-      const body = checked(takes, call.body);
+      const task = taskOf(name, call.body);
       const [table, person] = [await call.table(), await call.person()];
-      await table.runFor(person.id, () => run(table, person, body, call.parts));
+      await table.runFor(person.id, () => task(table, person, call.parts.tables));
       return call.isBrief ? undefined : told(table, person);
     },
   };
@@ -196,17 +188,7 @@ export const ROUTES: readonly Route[] = [
     gives: http.tableAnswer,
     answer: async ({ table, known }) => told(await table(), await known()),
   },
-  command(
-    "sit",
-    "Takes a free seat and adds to the luck, sealed or open; on your own seat, seals anew.",
-    http.sit,
-    async (table, person, body, { tables }) => {
-      if (!holdersOf(table.state).includes(person.id)) await tables.mustHaveRoom(person);
-      await sit(table, person, body);
-    },
-  ),
-  command("bots", "Seats bots: on one free seat, or on all. For the host.", http.fill, fill),
-  command("clear", "Takes a bot from its seat. For the host.", http.oneSeat, clear),
+  ...(Object.keys(COMMANDS) as CommandName[]).map(command),
   {
     method: "POST",
     path: "/api/tables/:id/program",
@@ -220,20 +202,6 @@ export const ROUTES: readonly Route[] = [
       return { token: parts.callers.tokenFor({ table: table.id, person: program }) };
     },
   },
-  command(
-    "remove",
-    "Asks somebody to leave before the game; they may not sit down here again. For the host.",
-    http.oneSeat,
-    remove,
-  ),
-  command("fewer", "Takes a free seat away before the game; those behind it move up. For the host.", http.oneSeat, fewer),
-  command("more", "Puts one more seat to the table before the game. For the host.", http.nothing, more),
-  command("start", "Begins the game: at once, or when all seals are open. For the host.", http.nothing, start),
-  command("reveal", "Opens your seal while the game begins.", http.reveal, reveal),
-  command("leave", "Gives the seat up: free again before the game, played by a bot during it.", http.nothing, leave),
-  command("resume", "Takes the seat back from the bot that played for you.", http.nothing, resume),
-  command("replace", "A vote to let a bot play for somebody who has been gone for a while.", http.oneSeat, replace),
-  command("note", "Writes what the group wants to remember into its chronicle, after the game.", http.note, note),
   {
     method: "GET",
     path: "/api/chronicles",

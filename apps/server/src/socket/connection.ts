@@ -6,8 +6,10 @@ import type { WebSocket } from "ws";
 import { described, faultAt } from "../faults.ts";
 import type { ServerParts } from "../parts.ts";
 import type { Claim } from "../identity/token.ts";
+import { parsed } from "../http/json.ts";
 import { Bucket } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
+import { COMMANDS, taskOf } from "../table/command-list.ts";
 import { chat, comeBack, play, type Said, takeback } from "../table/commands.ts";
 import type { Person } from "../table/entry.ts";
 import { seatOf } from "../table/state.ts";
@@ -20,11 +22,14 @@ const POLICY = 1008;
 export const GOING_AWAY = 1001;
 
 type Message<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
-type Command = Message<"play" | "takeback" | "chat">;
+type Saying = Message<"play" | "takeback" | "chat">;
 
 /** What a look at a table costs, in messages: more if the same connection looked at it before. */
 const LOOK = 3;
 const ANOTHER_LOOK = 6;
+/** What a new table and what is done at one cost besides, in messages. */
+const OPENING = 14;
+const DOING = 2;
 /** Bytes that wait for somebody who reads more slowly than they are told things; nothing is told anew to them. */
 const BEHIND = 32_768;
 /** Milliseconds after which somebody who stays behind is dropped. */
@@ -93,7 +98,7 @@ export class Connection implements Watcher {
   send(table: string, news: string): void {
     const named = table === this.#newsOf ? "" : `"table":"${table}",`;
     this.#newsOf = table;
-    const done = this.#done?.table === table ? `"done":"${this.#done.id}",` : "";
+    const done = this.#done?.table === table ? `"done":"${this.#done.id}"${news === "" ? "" : ","}` : "";
     if (done !== "") this.#done = undefined;
     this.write(`{${named}${done}${news}}`);
   }
@@ -155,7 +160,7 @@ export class Connection implements Watcher {
   #hear(text: string): void {
     if (this.#isClosed) return;
     if (!this.#inTime()) return this.#refuse(idIn(text), { code: "too-fast" });
-    const checked = v.safeParse(clientMessage, parsed(text));
+    const checked = v.safeParse(clientMessage, read(text));
     if (!checked.success) return this.#refuse(idIn(text), { code: "bad-message" });
     const message = checked.output;
     this.#carryOut(message).catch((fault: unknown) => this.#fail(message, fault));
@@ -193,7 +198,11 @@ export class Connection implements Watcher {
       case "play":
       case "takeback":
       case "chat":
-        return this.#command(message);
+        return this.#say(message);
+      case "do":
+        return this.#do(message);
+      case "open":
+        return this.#open(message);
       case "watch":
         return this.#watch(message);
       case "unwatch":
@@ -206,13 +215,9 @@ export class Connection implements Watcher {
   }
 
   async #watch({ table: id, since, chat: line }: Message<"watch">): Promise<void> {
-    const { tablesPerConnection } = this.#parts.limits;
-    const isFirst = !this.#watched.has(id);
-    if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(isFirst ? LOOK : ANOTHER_LOOK)) throw refuse("too-fast");
-    if (isFirst) {
-      if (this.#watched.size >= tablesPerConnection) throw refuse("too-many-tables");
-      this.#watched.set(id, undefined);
-    }
+    if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(this.#watched.has(id) ? ANOTHER_LOOK : LOOK))
+      throw refuse("too-fast");
+    this.#makeRoomFor(id);
     const table = await this.#find(id);
     await table.show(this.person, async () => {
       if (!this.#watched.has(id)) return;
@@ -221,6 +226,27 @@ export class Connection implements Watcher {
       table.watchers.add(this, table.state, since, line);
       const seat = seatOf(table.state, this.person);
       if (seat !== undefined) await comeBack(table, seat);
+      table.peopleChanged();
+    });
+  }
+
+  #makeRoomFor(id: string): void {
+    if (this.#watched.has(id)) return;
+    if (this.#watched.size >= this.#parts.limits.tablesPerConnection) throw refuse("too-many-tables");
+    this.#watched.set(id, undefined);
+  }
+
+  /** Whoever asks again, because no answer came, is shown the same table again. */
+  async #open({ type: _type, ...wish }: Message<"open">): Promise<void> {
+    if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(OPENING)) throw refuse("too-fast");
+    const person = await this.#mustBe();
+    if (this.#watched.size >= this.#parts.limits.tablesPerConnection) throw refuse("too-many-tables");
+    const table = await this.#parts.tables.create(person, wish);
+    await table.show(person.id, () => {
+      if (this.#isClosed) return;
+      this.#watched.set(table.id, table);
+      this.#done = { table: table.id, id: wish.id };
+      table.watchers.add(this, table.state, -1, 0);
       table.peopleChanged();
     });
   }
@@ -240,7 +266,22 @@ export class Connection implements Watcher {
     if (table?.watchers.remove(this)) table.peopleChanged();
   }
 
-  async #command(message: Command): Promise<void> {
+  async #do({ table: id, id: message, what, with: body }: Message<"do">): Promise<void> {
+    if (!this.#inTime(DOING)) throw refuse("too-fast");
+    if (this.#program && !COMMANDS[what].forPrograms) throw refuse("not-for-programs");
+    const task = taskOf(what, body);
+    const table = await this.#parts.tables.get(id);
+    const person = await this.#mustBe();
+    await table.runFor(person.id, async () => {
+      await task(table, person, this.#parts.tables);
+      this.#done = { table: table.id, id: message };
+      table.tellNews();
+      // Nothing new came of it for this connection.
+      if (this.#done) this.send(table.id, "");
+    });
+  }
+
+  async #say(message: Saying): Promise<void> {
     const table = await this.#parts.tables.get(message.table);
     const who = this.#mustBe();
     const said: Said = { person: who instanceof Promise ? await who : who, message: message.id };
@@ -282,7 +323,7 @@ export class Connection implements Watcher {
 const isAt = (table: string, message: ClientMessage): boolean =>
   "table" in message ? message.table === table : message.type === "ping";
 
-function carriedOut(table: Table, said: Said, message: Command): Promise<number> {
+function carriedOut(table: Table, said: Said, message: Saying): Promise<number> {
   switch (message.type) {
     case "play":
       return play(table, said, message.move);
@@ -293,9 +334,9 @@ function carriedOut(table: Table, said: Said, message: Command): Promise<number>
   }
 }
 
-function parsed(text: string): unknown {
+function read(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parsed(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** What is told of a table: to people at it, to lists, and to the store's index. */
 import type { Chapter } from "@tafelrunde/core";
-import { type TableInfo, type TableSummary, type WireInfo, withClocks } from "@tafelrunde/protocol";
+import { type TableInfo, type TableSummary, USUAL, type WireClock, wholeInfo, type WireInfo } from "@tafelrunde/protocol";
 import type { TableRow } from "../store/store.ts";
 import { absenceOf } from "./absence.ts";
 import { deadlineOf, leftOf } from "./clock.ts";
@@ -32,50 +32,49 @@ interface StoredSummary {
 /** Free words are closed while a game is on that says so. */
 export const isChatOpen = (state: TableState): boolean => !(state.game.closedChat && phaseOf(state) === "playing");
 
-/** When the time of each seat runs out. */
-export const dueOf = ({ seats, created }: TableState): readonly (number | null)[] =>
-  seats.map((seat) => deadlineOf(seat, created.clock));
-
-/** What is left of the time of each seat while its clock stands. */
-export const leftAt = ({ seats, created }: TableState): readonly (number | null)[] =>
-  seats.map((seat) => leftOf(seat, created.clock));
+/** The clock of each seat. */
+export const clocksOf = ({ seats, created, createdAt }: TableState): readonly WireClock[] =>
+  seats.map((seat) => {
+    const deadline = deadlineOf(seat, created.clock);
+    return deadline === null ? leftOf(seat, created.clock) : Math.min(-1, createdAt - deadline);
+  });
 
 export const infoFor = (state: TableState, presence: Presence, viewer: string | undefined): TableInfo =>
-  withClocks(wireInfo(state, presence, viewer), dueOf(state), leftAt(state));
+  wholeInfo(state.id, wireInfo(state, presence, viewer), clocksOf(state));
 
-/** All but the clocks. */
+/** All but the clocks; what is as usual is left out. */
 export function wireInfo(state: TableState, presence: Presence, viewer: string | undefined): WireInfo {
-  const { created, game, id } = state;
+  const { created, game } = state;
+  const { perMove, perGame } = created.clock;
   return {
-    id,
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: { ...created.options } as TableInfo["options"],
-    visibility: created.visibility,
-    clock: created.clock,
+    visibility: created.visibility === USUAL.table.visibility ? undefined : created.visibility,
+    clock: perMove + perGame === 0 ? undefined : created.clock,
     state: phaseOf(state),
-    starting: state.starting,
+    starting: state.starting || undefined,
     seats: state.seats.map((seat, index) => ({
       kind: seat.kind,
-      name: seat.name,
-      bot: seat.bot,
-      program: seat.isProgram,
-      you: viewer !== undefined && seat.owner === viewer,
-      host: seat.owner === state.host,
-      connected: seat.owner !== null && presence.isConnected(seat.owner),
-      away: seat.away,
-      absence: absenceOf(state, presence, index),
-      seal: seat.seal,
-      entropy: seat.entropy,
+      name: seat.name || undefined,
+      bot: seat.bot ?? undefined,
+      program: seat.isProgram || undefined,
+      you: (viewer !== undefined && seat.owner === viewer) || undefined,
+      host: seat.owner === state.host || undefined,
+      connected: (seat.owner !== null && presence.isConnected(seat.owner)) || undefined,
+      away: seat.away || undefined,
+      absence: absenceOf(state, presence, index) ?? undefined,
+      seal: seat.seal ?? undefined,
+      entropy: seat.entropy ?? undefined,
     })),
-    hosting: viewer !== undefined && state.host === viewer,
+    hosting: (viewer !== undefined && state.host === viewer) || undefined,
     commitment: state.commitment,
-    spectators: presence.spectators,
-    chatOpen: isChatOpen(state),
-    rematch: state.rematch,
-    chronicle: created.chronicle ?? null,
-    note: state.note,
-    removed: viewer !== undefined && state.removed.has(viewer),
+    spectators: presence.spectators || undefined,
+    chatOpen: isChatOpen(state) ? undefined : false,
+    rematch: state.rematch ?? undefined,
+    chronicle: created.chronicle,
+    note: state.note ?? undefined,
+    removed: (viewer !== undefined && state.removed.has(viewer)) || undefined,
     createdAt: state.createdAt,
   };
 }

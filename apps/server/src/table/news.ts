@@ -1,7 +1,7 @@
 /** What people at a table are told at one moment. Everything is worked out once, however many hear it. */
 import { deltaOf, type Viewer } from "@tafelrunde/core";
-import type { WireInfo } from "@tafelrunde/protocol";
-import { dueOf, leftAt, type Presence, wireInfo } from "./info.ts";
+import type { WireClock, WireInfo } from "@tafelrunde/protocol";
+import { clocksOf, type Presence, wireInfo } from "./info.ts";
 import { seatOf, type TableState } from "./state.ts";
 import { talkText, type Stories, updateText } from "./stories.ts";
 
@@ -14,7 +14,7 @@ export interface Standing {
   /** The last line of chat that was sent. */
   line: number;
   info: WireInfo | undefined;
-  clocks: string;
+  clocks: readonly WireClock[] | undefined;
 }
 
 /** A view that was sent. A later one of the same viewer is told as what changed in it. */
@@ -31,6 +31,9 @@ export class NewsMaker {
   readonly #views = new Map<Viewer, Shown>();
   /** Most news are of the game alone. */
   #infos: Map<string, WireInfo> | undefined;
+  #clockList: readonly WireClock[] | undefined;
+  /** By what was known before. */
+  #clockChanges: Map<readonly WireClock[] | undefined, string> | undefined;
   /** By what was known before, and what is known now. */
   #changes: Map<WireInfo | undefined, Map<WireInfo, string>> | undefined;
 
@@ -103,12 +106,15 @@ export class NewsMaker {
   #clocks(standing: Standing): string {
     const { perMove, perGame } = this.#state.created.clock;
     if (perMove + perGame === 0) return "";
-    const text = this.#once("clocks", () => {
-      const left = perGame === 0 ? "" : `,"left":${JSON.stringify(leftAt(this.#state))}`;
-      return `,"due":${JSON.stringify(dueOf(this.#state))}${left}`;
-    });
-    if (text === standing.clocks) return "";
-    standing.clocks = text;
+    this.#clockList ??= clocksOf(this.#state);
+    this.#clockChanges ??= new Map();
+    const before = standing.clocks;
+    standing.clocks = this.#clockList;
+    const kept = this.#clockChanges.get(before);
+    if (kept !== undefined) return kept;
+    const delta = deltaOf(before, this.#clockList);
+    const text = delta === undefined ? "" : `,"clocks":${JSON.stringify(delta)}`;
+    this.#clockChanges.set(before, text);
     return text;
   }
 

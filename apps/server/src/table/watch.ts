@@ -1,7 +1,7 @@
 /** The people who look at a table: who is connected, and what each of them has still to be told. */
 import type { Match } from "@tafelrunde/core";
 import type { Elsewhere, PeopleThere } from "../nodes/elsewhere.ts";
-import type { Presence } from "./info.ts";
+import { holdersOf, type Presence } from "./info.ts";
 import { NewsMaker, type Standing } from "./news.ts";
 import type { TableState } from "./state.ts";
 import { Stories } from "./stories.ts";
@@ -108,7 +108,13 @@ export class Watchers {
 
   /** `since`: the last update this watcher has seen, −1 for none; `line`: the last line of chat. */
   add(watcher: Watcher, state: TableState, since: number, line: number): void {
-    const standing: Standing = { seq: startingPoint(state.match, since), view: undefined, line, info: undefined, clocks: "" };
+    const standing: Standing = {
+      seq: startingPoint(state.match, since),
+      view: undefined,
+      line,
+      info: undefined,
+      clocks: undefined,
+    };
     this.#all.set(watcher, standing);
     this.#look(state);
     if (!this.#isSeated(watcher)) this.#hasUncounted = true;
@@ -158,9 +164,9 @@ export class Watchers {
     return presence;
   }
 
-  /** Who sits here; with them the number of those who only look on changes. */
-  #look({ seats }: TableState): void {
-    const seated = new Set(seats.flatMap(({ owner }) => owner ?? []));
+  /** Who sits here, or is still to sit down as the host; with them the number of those who only look on changes. */
+  #look(state: TableState): void {
+    const seated = new Set(holdersOf(state));
     if (seated.size === this.#seated.size && [...seated].every((owner) => this.#seated.has(owner))) return;
     this.#seated = seated;
     this.#hasUncounted = true;

@@ -276,7 +276,7 @@ test("a server that speaks another protocol is not called for ever: the page is 
   expect(services.sockets).toHaveLength(calls);
 });
 
-test.each([undefined, ["tafelrunde.2"], ["tafelrunde.3", "tafelrunde.2"]])(
+test.each([undefined, ["tafelrunde.3"], ["tafelrunde.4", "tafelrunde.3"]])(
   "a server that cannot be reached, or speaks %j, is called again and again",
   async (protocols) => {
     const { services, states } = sit();

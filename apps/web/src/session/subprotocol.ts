@@ -2,4 +2,4 @@
 import type { SUBPROTOCOL as Subprotocol } from "@tafelrunde/protocol";
 
 // Written out, because importing the value would bring all schemas into the first load; the type keeps it right.
-export const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.2";
+export const SUBPROTOCOL: typeof Subprotocol = "tafelrunde.3";
