@@ -8,15 +8,15 @@ interface Answer {
 }
 
 /** Asks the inspector one thing after the other. */
-type Ask = (method: string) => Promise<unknown>;
+type Ask = (method: string, params?: object) => Promise<unknown>;
 
 async function inspected<T>(address: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   await once(socket, "open");
   let asked = 0;
-  const ask = async (method: string): Promise<unknown> => {
+  const ask = async (method: string, params: object = {}): Promise<unknown> => {
     const id = ++asked;
-    socket.send(JSON.stringify({ id, method }));
+    socket.send(JSON.stringify({ id, method, params }));
     for (;;) {
       const [data] = (await once(socket, "message")) as [Buffer];
       const answer = JSON.parse(data.toString()) as Answer;
@@ -46,9 +46,13 @@ export interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-export interface ProfileNode {
-  readonly id: number;
+/** A function and from where it was called. */
+export interface Frame {
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+}
+
+export interface ProfileNode extends Frame {
+  readonly id: number;
   /** Ids of what it called. */
   readonly children?: readonly number[];
 }
@@ -60,4 +64,22 @@ export const profileOf = (address: string, work: () => Promise<unknown>): Promis
     await ask("Profiler.start");
     await work();
     return ((await ask("Profiler.stop")) as { profile: Profile }).profile;
+  });
+
+/** Which functions asked for memory, in bytes, as far as a sample tells. */
+export interface Allocation extends Frame {
+  readonly selfSize: number;
+  readonly children: readonly Allocation[];
+}
+
+/** Bytes between two samples, on average. */
+const SAMPLE_EVERY = 16_384;
+
+/** What was allocated during some work, garbage included. */
+export const allocationsOf = (address: string, work: () => Promise<unknown>): Promise<Allocation> =>
+  inspected(address, async (ask) => {
+    const collected = { includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true };
+    await ask("HeapProfiler.startSampling", { samplingInterval: SAMPLE_EVERY, ...collected });
+    await work();
+    return ((await ask("HeapProfiler.stopSampling")) as { profile: { head: Allocation } }).profile.head;
   });

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findGame } from "@tafelrunde/registry";
 import { DriverProcess } from "./driver-process.ts";
-import { type Profile, type ProfileNode, profileOf } from "./inspector.ts";
+import { type Allocation, allocationsOf, type Frame, type Profile, type ProfileNode, profileOf } from "./inspector.ts";
 import type { BenchOptions } from "./options.ts";
 import { startServer } from "./server-process.ts";
 import { markdownTable } from "./table.ts";
@@ -23,7 +23,7 @@ function sourcesOf(file: string): readonly string[] {
 
 const bundles = new Map<string, readonly string[]>();
 
-function sourceOf({ callFrame: { url, lineNumber } }: ProfileNode): string {
+function sourceOf({ callFrame: { url, lineNumber } }: Frame): string {
   if (!url.startsWith("file:")) return url === "" ? "native" : url;
   const file = fileURLToPath(url);
   const [, foreign] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
@@ -43,16 +43,32 @@ function ranked({ nodes, samples, timeDeltas }: Profile, keysOf: KeysOf, moves: 
     for (const key of keysOf(node)) times.set(key, (times.get(key) ?? 0) + timeDeltas[index]!);
     total += timeDeltas[index]!;
   }
-  return [...times]
+  return mostFirst(times, total, moves);
+}
+
+const mostFirst = (amounts: ReadonlyMap<string, number>, total: number, moves: number): string[][] =>
+  [...amounts]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, TOP)
-    .map(([key, time]) => [key, `${((time / total) * 100).toFixed(1)} %`, (time / moves).toFixed(1)]);
+    .map(([key, amount]) => [key, `${((amount / total) * 100).toFixed(1)} %`, (amount / moves).toFixed(1)]);
+
+/** Bytes by the function that asked for them, most first, as rows with their share. */
+function rankedBytes(head: Allocation, moves: number): string[][] {
+  const bytes = new Map<string, number>();
+  let total = 0;
+  const add = (at: Allocation): void => {
+    if (at.selfSize > 0) bytes.set(functionOf(at), (bytes.get(functionOf(at)) ?? 0) + at.selfSize);
+    total += at.selfSize;
+    for (const called of at.children) add(called);
+  };
+  add(head);
+  return [["everything", "", (total / moves).toFixed(1)], ...mostFirst(bytes, total, moves)];
 }
 
 /** What a sample counts for. */
 type KeysOf = (node: ProfileNode) => Iterable<string>;
 
-const functionOf = (node: ProfileNode): string => `${node.callFrame.functionName || "(anonymous)"} ${sourceOf(node)}`;
+const functionOf = (node: Frame): string => `${node.callFrame.functionName || "(anonymous)"} ${sourceOf(node)}`;
 
 /** A function of ours and all that called it: each counts what it calls, once. */
 function withCallers({ nodes }: Profile): KeysOf {
@@ -78,7 +94,9 @@ export async function profile(options: BenchOptions): Promise<void> {
   // Compilers settle first.
   await driver.play(options.moves);
   let moves = 0;
+  let later = 0;
   const made = await profileOf(server.inspector!, async () => (moves = (await driver.play(options.moves)).acknowledged));
+  const allocated = await allocationsOf(server.inspector!, async () => (later = (await driver.play(options.moves)).acknowledged));
   driver.stop();
   await server.stop();
   console.log(`\n${moves} moves of ${game}, new matches included; the main thread, waiting left out`);
@@ -88,4 +106,5 @@ export async function profile(options: BenchOptions): Promise<void> {
     ["with all that is called", withCallers(made)],
   ] as const)
     console.log(`\n${markdownTable([what, "share", "µs per move"], ranked(made, keysOf, moves))}`);
+  console.log(`\n${markdownTable(["memory asked for", "share", "bytes per move"], rankedBytes(allocated, later))}`);
 }
