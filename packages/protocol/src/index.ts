@@ -8,4 +8,4 @@ export { FrameReader, type ServerMessage, type UpdateMessage } from "./reader.ts
 export { clientMessage, type ClientMessage, MAX_FRAME, newsFrame, serverFrame, type ServerFrame } from "./socket.ts";
 export { SUBPROTOCOL, typedFrame } from "./socket.ts";
 export { type ChatLine, type SeatInfo, type TableInfo, type TableSummary } from "./table.ts";
-export { USUAL, type WireClock, wholeInfo, type WireInfo } from "./whole-info.ts";
+export { isUsuallyHere, USUAL, type WireClock, wholeInfo, type WireInfo } from "./whole-info.ts";

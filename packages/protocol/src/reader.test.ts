@@ -45,9 +45,9 @@ test("an acknowledgement comes first, with or without anything new", () => {
 });
 
 test("clocks belong to the information, and come without it; what is as usual is not there", () => {
-  const seats = [{ kind: "person", name: "Ada", host: true }, { kind: "open" }];
-  const frames: ServerFrame[] = [{ table: one, info: [{ createdAt: 1000, seats, hosting: true }], clocks: [[-5, null]] }];
-  const [told] = read([...frames, { clocks: [[300, -9]], info: { hosting: [], note: "Well done!" } }]) as [
+  const seats = [{ kind: "person", name: "Ada", host: true }, {}, { kind: "person", name: "Bob", connected: false }];
+  const frames: ServerFrame[] = [{ table: one, info: [{ createdAt: 1000, seats, hosting: true }], clocks: [[-5, null, null]] }];
+  const [told] = read([...frames, { clocks: [[300, -9, null]], info: { hosting: [], note: "Well done!" } }]) as [
     Extract<ServerMessage, { type: "table" }>,
   ];
   expect(told.table).toEqual({
@@ -56,8 +56,9 @@ test("clocks belong to the information, and come without it; what is as usual is
     createdAt: 1000,
     note: "Well done!",
     seats: [
-      { ...USUAL.seat, kind: "person", name: "Ada", host: true, deadline: null, left: 300 },
-      { ...USUAL.seat, kind: "open", deadline: 1009, left: null },
+      { ...USUAL.seat, kind: "person", name: "Ada", host: true, connected: true, deadline: null, left: 300 },
+      { ...USUAL.seat, kind: "open", connected: false, deadline: 1009, left: null },
+      { ...USUAL.seat, kind: "person", name: "Bob", connected: false, deadline: null, left: null },
     ],
   });
 });

@@ -4,8 +4,10 @@ import type { SeatInfo, TableInfo } from "./table.ts";
 /** What is usually so, and does not travel over a socket while it is. */
 export const USUAL = {
   table: {
+    rulesVersion: 1,
     visibility: "link",
     clock: { perMove: 0, perGame: 0 },
+    state: "waiting",
     starting: false,
     hosting: false,
     spectators: 0,
@@ -16,12 +18,12 @@ export const USUAL = {
     removed: false,
   },
   seat: {
+    kind: "open",
     name: "",
     bot: null,
     program: false,
     you: false,
     host: false,
-    connected: false,
     away: false,
     absence: null,
     seal: null,
@@ -29,8 +31,13 @@ export const USUAL = {
   },
 } as const satisfies { table: Partial<TableInfo>; seat: Partial<SeatInfo> };
 
+/** Whoever has a seat is mostly here. */
+export const isUsuallyHere = (kind: SeatInfo["kind"] = USUAL.seat.kind): boolean => kind === "person";
+
 type Sparse<T, Usual> = Omit<T, keyof Usual> & { readonly [key in keyof T & keyof Usual]?: T[key] | undefined };
-type WireSeat = Sparse<Omit<SeatInfo, "deadline" | "left">, typeof USUAL.seat>;
+type WireSeat = Sparse<Omit<SeatInfo, "deadline" | "left" | "connected">, typeof USUAL.seat> & {
+  readonly connected?: boolean | undefined;
+};
 
 /** The information as it travels over a socket: the id and the clocks come by themselves, and what is as usual is not there. */
 export type WireInfo = Sparse<Omit<TableInfo, "id" | "seats">, typeof USUAL.table> & { readonly seats: readonly WireSeat[] };
@@ -46,7 +53,7 @@ export const wholeInfo = (id: string, info: WireInfo, clocks: readonly WireClock
   id,
   ...(filled(USUAL.table, info) as Omit<TableInfo, "id" | "seats">),
   seats: info.seats.map((seat, index) => ({
-    ...(filled(USUAL.seat, seat) as Omit<SeatInfo, "deadline" | "left">),
+    ...(filled({ ...USUAL.seat, connected: isUsuallyHere(seat.kind) }, seat) as Omit<SeatInfo, "deadline" | "left">),
     ...timesOf(clocks[index] ?? null, info.createdAt),
   })),
 });

@@ -1,6 +1,14 @@
 /** What is told of a table: to people at it, to lists, and to the store's index. */
 import type { Chapter } from "@tafelrunde/core";
-import { type TableInfo, type TableSummary, USUAL, type WireClock, wholeInfo, type WireInfo } from "@tafelrunde/protocol";
+import {
+  isUsuallyHere,
+  type TableInfo,
+  type TableSummary,
+  USUAL,
+  type WireClock,
+  wholeInfo,
+  type WireInfo,
+} from "@tafelrunde/protocol";
 import type { TableRow } from "../store/store.ts";
 import { absenceOf } from "./absence.ts";
 import { deadlineOf, leftOf } from "./clock.ts";
@@ -42,26 +50,28 @@ export const clocksOf = ({ seats, created, createdAt }: TableState): readonly Wi
 export const infoFor = (state: TableState, presence: Presence, viewer: string | undefined): TableInfo =>
   wholeInfo(state.id, wireInfo(state, presence, viewer), clocksOf(state));
 
+const unusual = <T>(usual: T, value: T): T | undefined => (value === usual ? undefined : value);
+
 /** All but the clocks; what is as usual is left out. */
 export function wireInfo(state: TableState, presence: Presence, viewer: string | undefined): WireInfo {
   const { created, game } = state;
   const { perMove, perGame } = created.clock;
   return {
     game: game.id,
-    rulesVersion: game.rulesVersion,
+    rulesVersion: unusual(USUAL.table.rulesVersion, game.rulesVersion),
     options: { ...created.options } as TableInfo["options"],
-    visibility: created.visibility === USUAL.table.visibility ? undefined : created.visibility,
+    visibility: unusual(USUAL.table.visibility, created.visibility),
     clock: perMove + perGame === 0 ? undefined : created.clock,
-    state: phaseOf(state),
+    state: unusual(USUAL.table.state, phaseOf(state)),
     starting: state.starting || undefined,
     seats: state.seats.map((seat, index) => ({
-      kind: seat.kind,
+      kind: unusual(USUAL.seat.kind, seat.kind),
       name: seat.name || undefined,
       bot: seat.bot ?? undefined,
       program: seat.isProgram || undefined,
       you: (viewer !== undefined && seat.owner === viewer) || undefined,
       host: seat.owner === state.host || undefined,
-      connected: (seat.owner !== null && presence.isConnected(seat.owner)) || undefined,
+      connected: unusual(isUsuallyHere(seat.kind), seat.owner !== null && presence.isConnected(seat.owner)),
       away: seat.away || undefined,
       absence: absenceOf(state, presence, index) ?? undefined,
       seal: seat.seal ?? undefined,
