@@ -3,11 +3,12 @@ import { mount, unmount } from "svelte";
 import { api } from "../api.ts";
 import { preferences } from "../preferences.svelte.ts";
 import AskName from "./AskName.svelte";
+import { unlike } from "./unlike.ts";
 
-/** Asks, also somebody who has a name. False if they closed the question. */
-export async function askName(label: string): Promise<boolean> {
+/** Asks, also somebody who has a name. False if they closed the question. `others`: names of those who sit here already. */
+export async function askName(label: string, others: readonly string[] = []): Promise<boolean> {
   const me = await api.me();
-  const suggestion = preferences.name || (me.ok ? me.value.name : "");
+  const suggestion = preferences.name || unlike(me.ok ? me.value.name : "", others);
   return new Promise((resolve) => {
     const question = mount(AskName, {
       target: document.body,
@@ -24,6 +25,6 @@ export async function askName(label: string): Promise<boolean> {
 }
 
 /** Asks only somebody who has not said a name yet. */
-export async function mustBeNamed(label: string): Promise<boolean> {
-  return preferences.name !== "" || askName(label);
+export async function mustBeNamed(label: string, others: readonly string[] = []): Promise<boolean> {
+  return preferences.name !== "" || askName(label, others);
 }
