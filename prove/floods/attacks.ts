@@ -1,7 +1,7 @@
 /** Every flood that one address can send under the limits a server has by default. Each goes on until it is stopped. */
 import { connect, type Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { Client, newId, type Target } from "./client.ts";
+import { Client, newId, newTable, type Target } from "./client.ts";
 
 interface Flood {
   readonly name: string;
@@ -159,6 +159,17 @@ export const FLOODS: readonly Flood[] = [
         socket.send(json({ type: "watch", table: tables[0], since: -1, chat: 0 }));
         while (isOpen(socket)) await pause(100);
       }),
+  },
+  {
+    name: "tables opened on sockets",
+    short: true,
+    run: onGuests(() => pouring(() => json({ type: "open", ...newTable(2, any(["public", "link"] as const)) }))),
+  },
+  {
+    name: "deeds at all tables",
+    run: onGuests((table) =>
+      pouring(() => json({ type: "do", table: table(), id: newId(), what: any(["bots", "start", "leave", "resume"]), with: {} })),
+    ),
   },
   { name: "the lobby again and again", run: onGuests(() => pouring(() => json({ type: "lobby", on: true }))) },
   { name: "garbage", run: onGuests(() => pouring(() => "x".repeat(2000))) },

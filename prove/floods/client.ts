@@ -15,6 +15,13 @@ interface Answer {
   readonly body: unknown;
 }
 
+/** A wish for a table that there was not yet. */
+export const newTable = (seats: number, visibility: "public" | "link"): object => ({
+  id: newId(),
+  game: "king-of-12",
+  seats,
+  visibility,
+});
 export const newId = (): string => randomBytes(12).toString("base64url");
 const newEntropy = (): string => randomBytes(16).toString("hex");
 
@@ -74,8 +81,7 @@ export class Client {
 
   /** Opens a table and takes a seat at it. */
   async open(seats: number, visibility: "public" | "link"): Promise<TableInfo> {
-    const wish = { id: newId(), game: "king-of-12", seats, visibility };
-    const { table } = fine(await this.send("POST", "/api/tables", wish)) as { table: TableInfo };
+    const { table } = fine(await this.send("POST", "/api/tables", newTable(seats, visibility))) as { table: TableInfo };
     await this.sit(table.id);
     return table;
   }
