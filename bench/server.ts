@@ -3,6 +3,7 @@ import { install } from "./peers.ts";
 import { compare } from "./server/compare.ts";
 import { contestant, type ContestantName } from "./server/contestants.ts";
 import { curves } from "./server/curves.ts";
+import { disk } from "./server/disk.ts";
 import { drive, type Task } from "./server/driver-process.ts";
 import { gamesText } from "./server/games.ts";
 import { machine } from "./server/machine.ts";
@@ -17,7 +18,7 @@ async function measure(options: BenchOptions): Promise<void> {
     return writeCurves(`${machine()}\nThis server alone; ${options.moves} moves for a point.\n\n${await curves(options)}`);
   if (options.onlyGames) return measureGames(options);
   if (options.names.some((name) => contestant(name).isPeer)) install("peers");
-  const where = machine();
+  const where = `${machine()}\n${disk()}`;
   const compared = await compare(options);
   const how = `${options.rounds === 1 ? "One round" : `${options.rounds} rounds`} of ${options.moves} moves at each number of matches; in brackets: this server's figure divided by theirs.`;
   const whole = `${where}\n${how}\n\n${comparisonTable(compared, options)}`;
