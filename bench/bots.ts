@@ -89,9 +89,9 @@ function workedOut(): void {
 
 function read(): void {
   section("king-up, four seats, cards read", [
-    `${measured()} Each bot took ${think} of its time, in ${count} games.`,
+    `${measured()} Each bot took ${think} of its time, in ${count} games of each table.`,
     "",
-    "One kingmaker among courtiers of the first version. How often the true card is the likeliest to a neighbour who remembers who placed, raised and voted for whom.",
+    "How often the true card is the likeliest of 26 to a neighbour who remembers who placed, raised and voted for whom, among courtiers of the first version and at mixed tables. A squire is a courtier here who follows the heart four times in ten.",
     "",
     ...cardsRead(count, think),
   ]);

@@ -1,11 +1,6 @@
 /** Learns how each style plays King Up!, and writes it where the bots read it: `node scripts/run.mjs bench/king-up/styles.ts`, some minutes. */
 import { writeFileSync } from "node:fs";
-import { kingUp, type KingUpView, type Move } from "@tafelrunde/king-up";
-import type { Bot } from "@tafelrunde/bots";
-import { erring } from "../../packages/bots/src/erring.ts";
-import { courtier } from "../../packages/bots/src/king-up/courtier.ts";
-import { heart } from "../../packages/bots/src/king-up/heart.ts";
-import { randomBot } from "../../packages/bots/src/random.ts";
+import { kinds } from "./kinds.ts";
 import { learn } from "./learn.ts";
 import { playGames } from "./self-play.ts";
 
@@ -14,13 +9,6 @@ const SEATS = [3, 4, 5, 6];
 const GAMES = 48;
 /** In so many goes, each with a seed of its own. */
 const GOES = 8;
-
-const kinds = [
-  { style: "courtier", bot: courtier, thinks: 1 },
-  { style: "heart", bot: heart, thinks: 1 },
-  { style: "squire", bot: erring(courtier, heart, { id: "squire", thinks: 1, slips: 0.4 }), thinks: 1 },
-  { style: "random", bot: randomBot(kingUp) as Bot<KingUpView, Move>, thinks: 1 },
-];
 
 const games = SEATS.flatMap((seats) =>
   Array.from({ length: GOES }, (_, go) => playGames(kinds, seats, GAMES / GOES, 1000 * go + seats)).flat(),

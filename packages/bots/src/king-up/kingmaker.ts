@@ -9,7 +9,7 @@ import { leaks } from "./leaks.ts";
 import { Playouts, type World } from "./playouts.ts";
 import { drawAll } from "./posterior.ts";
 import { type Reading, readTable } from "./reading.ts";
-import { MANNERS } from "./styles.ts";
+import { STYLES } from "./styles.ts";
 import { tempered } from "../tempered.ts";
 
 /** Playouts of one step, which takes about a millisecond. */
@@ -97,5 +97,5 @@ function drawWorld({ odds, own }: Reading, seat: Seat, random: Random): World {
   const drawn = drawAll(odds, random);
   const likes = Int32Array.from(drawn, (at) => CARDS[at % CARDS.length]!);
   likes[seat] = CARDS[own]!;
-  return { likes, manners: drawn.map((at, other) => MANNERS[other === seat ? 0 : Math.floor(at / CARDS.length)]!) };
+  return { likes, manners: drawn.map((at, other) => STYLES[other === seat ? 0 : Math.floor(at / CARDS.length)]!.manners) };
 }

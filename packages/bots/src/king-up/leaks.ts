@@ -15,7 +15,7 @@ export function leaks(
 ): readonly number[] {
   const before = cardOdds(odds[seat]!)[own]!;
   return moves.map((move) => {
-    const after = new Odds(heard.seats, heard.styles);
+    const after = new Odds(heard.seats);
     after.logs[seat]!.set(heard.logs[seat]!);
     after.hearOf(court, actOf(move, seat), seat);
     return Math.log(cardOdds(posterior(after, seat, styles[seat]!, isFree))[own]! / before);

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { CARDS, type Court } from "./court.ts";
 import { type Act, emptyCourt } from "./memory.ts";
 import { cardOdds, drawAll, logsOfStyles, Odds, posterior } from "./posterior.ts";
-import { MANNERS } from "./styles.ts";
+import { STYLES } from "./styles.ts";
 
 const SEATS = 4;
 const anyCard = (): boolean => true;
-const even = MANNERS.map(() => 0);
+const even = STYLES.map(() => 0);
 
 /** Everybody stands somewhere, the first candidate on the throne. */
 function ballot(noes: number): Court {
@@ -29,13 +29,13 @@ function likesFirst(odds: Odds, seat: number): number {
 }
 
 test("a No makes a favourite less likely, a free Yes likelier, and a Yes without choice says nothing", () => {
-  const before = likesFirst(new Odds(SEATS, MANNERS), 0);
+  const before = likesFirst(new Odds(SEATS), 0);
   expect(before).toBeCloseTo(12 / 26);
-  const heard = new Odds(SEATS, MANNERS);
+  const heard = new Odds(SEATS);
   heard.hear(ballot(3), { type: "votes", nays: 0b0010 });
   expect(likesFirst(heard, 1)).toBeLessThan(before - 0.1);
   expect(likesFirst(heard, 2)).toBeGreaterThan(before + 0.1);
-  const unheard = new Odds(SEATS, MANNERS);
+  const unheard = new Odds(SEATS);
   unheard.hear(ballot(0), { type: "votes", nays: 0 });
   expect(likesFirst(unheard, 2)).toBeCloseTo(before);
 });
@@ -56,9 +56,9 @@ test("the chances of all that somebody may do add up to 1, for every style and c
     [raised, rises, 1 / 9],
     [ballot(2), votes, 1 / 2],
   ] as const) {
-    const sums = new Float64Array(MANNERS.length * CARDS.length);
+    const sums = new Float64Array(STYLES.length * CARDS.length);
     for (const act of acts) {
-      const odds = new Odds(SEATS, MANNERS);
+      const odds = new Odds(SEATS);
       odds.hearOf(court, act, 0);
       for (const [at, log] of odds.logs[0]!.entries()) sums[at]! += Math.exp(log);
     }
@@ -68,7 +68,7 @@ test("the chances of all that somebody may do add up to 1, for every style and c
 });
 
 test("whoever raises favourites alone is taken for one who follows the heart", () => {
-  const odds = new Odds(SEATS, MANNERS);
+  const odds = new Odds(SEATS);
   const court = ballot(2);
   court.proposed = -1;
   court.places[0] = 4;

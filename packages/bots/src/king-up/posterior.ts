@@ -1,33 +1,16 @@
 /** Who might have which card and be of which style: exact odds from everything that was done, by the manners of each style. */
 import type { Seat } from "@tafelrunde/core";
-import { CANDIDATES } from "@tafelrunde/king-up";
 import { CARDS, type Court } from "./court.ts";
 import type { Random } from "./habits.ts";
-import { averagePoints, chanceOfNay, type Manners, placeAt, readyToPlace, readyToRise } from "./manners.ts";
+import { chancesOf } from "./likelihood.ts";
 import { type Act, emptyCourt, redo, type RoundMemory } from "./memory.ts";
+import { STYLES, WAYS } from "./styles.ts";
 
 /** How often anybody does just anything, whatever their style: people are not our bots. */
 const WHIM = 0.03;
 
-const ready = new Float64Array(CANDIDATES.length);
-
-/** How likely somebody of this style and with these favourites does this here; 1 where there is no choice. */
-function chanceOf(court: Court, act: Act, seat: Seat, liked: number, manners: Manners, average: number): number {
-  switch (act.type) {
-    case "place": {
-      const weight = manners.place[placeAt((liked >> act.candidate) & 1, act.floor)]!;
-      return weight / readyToPlace(court, liked, manners, ready);
-    }
-    case "rise": {
-      const sum = readyToRise(court, seat, liked, manners, ready);
-      return ready[act.candidate]! / sum;
-    }
-    case "votes": {
-      const nay = chanceOfNay(court, seat, liked, average, manners);
-      return (act.nays >> seat) & 1 ? nay : 1 - nay;
-    }
-  }
-}
+const ALL_CARDS: readonly number[] = [...CARDS.keys()];
+const chances = WAYS.map(() => new Float64Array(CARDS.length));
 
 /** About how likely an act is for somebody without any aim. */
 const BY_WHIM = { place: 1 / 30, rise: 1 / 9, votes: 1 / 2 };
@@ -35,38 +18,38 @@ const BY_WHIM = { place: 1 / 30, rise: 1 / 9, votes: 1 / 2 };
 /** For each seat the logarithms of how likely its acts are, card by card, for one style after the other. */
 export class Odds {
   readonly seats: number;
-  readonly styles: readonly Manners[];
   readonly logs: readonly Float64Array[];
 
-  constructor(seats: number, styles: readonly Manners[]) {
+  constructor(seats: number) {
     this.seats = seats;
-    this.styles = styles;
-    this.logs = Array.from({ length: seats }, () => new Float64Array(styles.length * CARDS.length));
+    this.logs = Array.from({ length: seats }, () => new Float64Array(STYLES.length * CARDS.length));
   }
 
-  /** What this act says about those who had a choice. The court is as it was before. */
-  hear(court: Court, act: Act): void {
-    if (act.type !== "votes") this.hearOf(court, act, act.seat);
-    else for (let seat = 0; seat < this.seats; seat++) if (court.noes[seat]! > 0) this.hearOf(court, act, seat);
+  /** What this act says about those who had a choice, whose cards may be known. The court is as it was before. */
+  hear(court: Court, act: Act, known?: readonly number[]): void {
+    const cardsOf = (seat: Seat): readonly number[] => (known ? [known[seat]!] : ALL_CARDS);
+    if (act.type !== "votes") return this.hearOf(court, act, act.seat, cardsOf(act.seat));
+    for (let seat = 0; seat < this.seats; seat++) if (court.noes[seat]! > 0) this.hearOf(court, act, seat, cardsOf(seat));
   }
 
-  /** The same about one seat. */
-  hearOf(court: Court, act: Act, seat: Seat): void {
-    const average = act.type === "votes" ? averagePoints(court) : 0;
+  /** The same about one seat, if it has one of these cards. */
+  hearOf(court: Court, act: Act, seat: Seat, cards = ALL_CARDS): void {
     const logs = this.logs[seat]!;
     const whim = WHIM * BY_WHIM[act.type];
-    for (const [style, manners] of this.styles.entries())
-      for (let card = 0; card < CARDS.length; card++)
-        logs[style * CARDS.length + card]! += Math.log(
-          whim + (1 - WHIM) * chanceOf(court, act, seat, CARDS[card]!, manners, average),
-        );
+    for (const [index, way] of WAYS.entries()) chancesOf(court, act, seat, way, cards, chances[index]!);
+    for (const [style, { ways }] of STYLES.entries())
+      for (const card of cards) {
+        let chance = 0;
+        for (let way = 0; way < ways.length; way++) chance += ways[way]! * chances[way]![card]!;
+        logs[style * CARDS.length + card]! += Math.log(whim + (1 - WHIM) * chance);
+      }
   }
 
-  /** All acts of a round, from its beginning; answers the castle as it stands after them. */
-  hearRound({ start, acts }: RoundMemory, round: number): Court {
+  /** All acts of a round, from its beginning, at whose end cards were known; answers the castle as it stands after them. */
+  hearRound({ start, acts }: RoundMemory, round: number, known?: readonly number[]): Court {
     const court = emptyCourt(this.seats, start, round);
     for (const act of acts) {
-      this.hear(court, act);
+      this.hear(court, act, known);
       redo(court, act);
     }
     return court;
@@ -75,7 +58,7 @@ export class Odds {
 
 /** For each style how likely it is for this seat, as a logarithm, after a round at whose end its card was shown. */
 export const logsOfStyles = (odds: Odds, seat: Seat, card: number): readonly number[] =>
-  odds.styles.map((_, style) => odds.logs[seat]![style * CARDS.length + card]!);
+  STYLES.map((_, style) => odds.logs[seat]![style * CARDS.length + card]!);
 
 /** Weights of all pairs of style and card that add up to 1; `isFree` says which cards a seat may have. */
 export function posterior(odds: Odds, seat: Seat, prior: readonly number[], isFree: (card: number) => boolean): Float64Array {

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from "@tafelrunde/core";
 import { FAVOURITES, type KingUpView } from "@tafelrunde/king-up";
 import { remember, type RoundMemory } from "./memory.ts";
 import { logsOfStyles, Odds, posterior } from "./posterior.ts";
-import { MANNERS, STYLES } from "./styles.ts";
+import { STYLES } from "./styles.ts";
 
 export interface Reading {
   /** The own card. */
@@ -26,8 +26,8 @@ export function readTable(view: KingUpView, seat: Seat, told: readonly GameEvent
   for (const [number, { cards }] of view.rounds.entries()) {
     const round = rounds[number];
     if (!round) continue;
-    const past = new Odds(seats, MANNERS);
-    past.hearRound(round, number + 1);
+    const past = new Odds(seats);
+    past.hearRound(round, number + 1, cards);
     for (const [other, logs] of styles.entries())
       for (const [style, log] of logsOfStyles(past, other, cards[other]!).entries()) logs[style]! += log;
   }
@@ -42,9 +42,9 @@ export function readTable(view: KingUpView, seat: Seat, told: readonly GameEvent
 
 /** What the acts of the present round say. A memory with gaps, which leads to another castle than the one that is seen, says nothing. */
 function readRound(view: KingUpView, seat: Seat, present: RoundMemory | undefined): Pick<Reading, "heard" | "noes"> {
-  const heard = new Odds(view.seats.length, MANNERS);
+  const heard = new Odds(view.seats.length);
   const court = present && heard.hearRound(present, view.round);
   const isWhole =
     court?.noes[seat] === view.own!.no && view.places.every((place, candidate) => place === court.places[candidate]);
-  return isWhole ? { heard, noes: court.noes } : { heard: new Odds(view.seats.length, MANNERS), noes: undefined };
+  return isWhole ? { heard, noes: court.noes } : { heard: new Odds(view.seats.length), noes: undefined };
 }
