@@ -11,6 +11,9 @@ import { type Played, pastOf } from "./secret-past.ts";
 import type { Edge, Node, SecretTree } from "./secret-tree.ts";
 import { gladness, LOOKED_UP } from "./solved-rounds.ts";
 
+/** Nobody wins more of a round. */
+const NO_LIMIT = 1;
+
 /** Who asks: the leader, who has a card under the die, or the seat opposite. */
 export type Side = "leader" | "opposite";
 
@@ -51,12 +54,15 @@ type Here = Omit<Found, "now">;
 function find(place: DuelPlace, played: readonly Played[], shown: number, side: Side, budget: Budget): Here | undefined {
   let spot = before(place, played);
   const glad = gladness(place.set);
-  let belief: readonly number[] = numbersIn(spot.hands[0]).map((card) => ((shown >> card) & 1 ? 0 : glad[card]!));
+  const isShown = (card: number): boolean => ((shown >> card) & 1) === 1;
+  let belief: readonly number[] = numbersIn(spot.hands[0]).map((card) => (isShown(card) ? 0 : glad[card]!));
   let limits: readonly number[] | undefined;
   const ownGame = (tree: SecretTree): SecretGame | undefined => {
     if (side === "leader") return learned(spot, tree, belief, undefined, budget);
     limits ??= limitsAt(spot, budget);
-    return limits && learned(spot, tree, belief, limits, budget);
+    // What was shown since it could be put away lies under no die, and needs no limit.
+    const needed = limits?.map((limit, index) => (isShown(numbersIn(spot.hands[0])[index]!) ? NO_LIMIT : limit));
+    return needed && learned(spot, tree, belief, needed, budget);
   };
   for (const [index, turn] of played.entries()) {
     const tree = treeAt(spot, budget);

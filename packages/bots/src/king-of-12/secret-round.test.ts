@@ -52,6 +52,18 @@ test("any card of the set may be put away, the Parasite most gladly", () => {
   expect(glad.indexOf(Math.max(...glad))).toBe(CARDS.indexOf("parasite"));
 });
 
+test("what the leader laid in a round that nobody won lies under no die, and is not kept to anything", () => {
+  const { state, told } = secondRound([4, 9], CARDS.indexOf("oracle"));
+  const tied: readonly KingEvent[] = [
+    { type: "revealed", cards: ["golem", "knight"] },
+    { type: "dice-rolled", round: 3, faces: [4, 9] },
+  ];
+  const { game } = secretGame(kingOf12.view(state, 1), 0, "opposite", [...told, ...tied], steps(ENOUGH))!;
+  const golem = game.tree.nodes[0]!.cards[0].indexOf(CARDS.indexOf("golem"));
+  expect(game.belief.map((likely) => likely === 0)).toEqual(game.belief.map((_, index) => index === golem));
+  expect(game.limits!.map((limit) => limit === 1)).toEqual(game.belief.map((_, index) => index === golem));
+});
+
 test.each(["leader", "opposite"] as const)(
   "after every turn the bot knows what the cards told, and plays the same whatever it was asked before: %s",
   (side) => {
