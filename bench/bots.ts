@@ -70,7 +70,7 @@ async function withPeople(): Promise<void> {
 
 function workedOut(): void {
   prepare();
-  const { toLeader, toBoth } = gainsInThirdTurn(THIRD_TURNS);
+  const { toLeader, toBoth, beyond } = gainsInThirdTurn(THIRD_TURNS);
   const both = gainInSecondTurn(SECOND_TURNS);
   section("king-of-12, two seats, worked out", [
     measured(),
@@ -83,7 +83,7 @@ function workedOut(): void {
     "",
     `The strongest bot against the look-ahead of the first version, first-game set, ${count} first rounds: ${roundsAgainst(lookAhead, count)}.`,
     "",
-    `Second rounds of the first-game set, in shares of a round: twice what they are in chances to win the match. Whoever sits opposite the leader plays as if the leader's hidden card could still be laid, so no leader gets more than 0.5, worked out over all positions; the leader's card is hidden in an equilibrium of the rest of the round from the third turn on. In ${THIRD_TURNS} positions that the bot reaches there, the best reply to the leader gains at most ${toLeader.toFixed(3)} on average; together with what the best leader gains from the seat opposite it is ${toBoth.toFixed(3)}. From the second turn on, where the bot looks two turns ahead, all replies tried in ${SECOND_TURNS} positions, both gain at most ${both.toFixed(3)} together. Third rounds are the same round with a card hidden on both sides, and count whole.`,
+    `Second rounds of the first-game set, in shares of a round: twice what they are in chances to win the match. If the leader's hidden card could still be laid, no leader would get more than 0.5, worked out over all positions. Whoever sits opposite keeps every card that may be hidden to what it would get then, and within that plays best against what the leader's cards told; the leader's card is hidden in an equilibrium of the rest of the round from the third turn on. In ${THIRD_TURNS} positions that the bot reaches there, the best reply to the leader gains at most ${toLeader.toFixed(4)} on average; together with what the best leader gains from the seat opposite it is ${toBoth.toFixed(3)}. The hidden card that suits such a leader best gets ${beyond.toFixed(3)} more than it should be kept to. From the second turn on, where the bot looks two turns ahead, all replies tried in ${SECOND_TURNS} positions, both gain at most ${both.toFixed(3)} together. Third rounds are the same round with a card hidden on both sides, and count whole.`,
   ]);
 }
 

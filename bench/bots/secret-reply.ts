@@ -12,12 +12,15 @@ interface Bracket {
 }
 
 export function bracketOf(game: SecretGame): Bracket {
-  const worth = new Replies(game).most(0);
+  const worth = mostIn(game);
   return {
     least: new Replies(game).least(0, game.belief),
     most: game.belief.reduce((sum, likely, secret) => sum + likely * worth[secret]!, 0),
   };
 }
+
+/** What the best reply to the seat opposite gets with each secret, if that seat plays as it learned in this game. */
+export const mostIn = (game: SecretGame): readonly number[] => new Replies(game).most(0);
 
 class Replies {
   readonly #game: SecretGame;

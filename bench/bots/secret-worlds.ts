@@ -1,38 +1,52 @@
 /** King of 12 by its rules, as it looks to somebody who knows a bot by heart, but not the card under its die: all the worlds that may be. */
 import { type Bot, steps } from "@tafelrunde/bots";
-import { type Chance, chanceOf, fastChance, type GameEvent } from "@tafelrunde/core";
+import { type Chance, chanceOf, fastChance, type GameEvent, type Seat } from "@tafelrunde/core";
 import { kingOf12, type KingEvent, type KingState, type KingView, type Move } from "@tafelrunde/king-of-12";
 import { numbersIn } from "../../packages/bots/src/king-of-12/induction.ts";
-import { secretGame } from "../../packages/bots/src/king-of-12/secret-round.ts";
+import type { SecretGame } from "../../packages/bots/src/king-of-12/secret-game.ts";
+import { secretGame, type Side } from "../../packages/bots/src/king-of-12/secret-line.ts";
 
 export const ENOUGH = 1_000_000;
 
-/** The bot sits first, with a card under its die; one world for each card that it may be. */
+export const LEADER = 0;
+
+/** The leader has a card under its die; one world for each card that it may be. */
 export interface World {
   readonly state: KingState;
-  readonly told: readonly GameEvent[];
+  /** All that happened since the round began. */
+  readonly events: readonly KingEvent[];
   readonly likely: number;
 }
 
-function applied({ state, told, likely }: World, moves: readonly (readonly [number, Move])[], chance: Chance): World {
+export const toldTo = (seat: Seat, { events }: World): readonly GameEvent[] =>
+  events.flatMap((event) => kingOf12.witness(event, seat) ?? []);
+
+export const policyAt = (bot: Bot<KingView, Move>, seat: Seat, world: World) =>
+  bot.decide(kingOf12.view(world.state, seat), seat, fastChance(1), steps(ENOUGH), toldTo(seat, world)).policy;
+
+function applied({ state, events, likely }: World, moves: readonly (readonly [number, Move])[], chance: Chance): World {
   const next = kingOf12.clone(state);
-  const heard: GameEvent[] = [...told];
-  const emit = (event: KingEvent): void => void heard.push(kingOf12.witness(event, 0)!);
+  const after = [...events];
+  const emit = (event: KingEvent): void => void after.push(event);
   for (const [seat, move] of moves) kingOf12.apply(next, seat, move, { chance, emit });
-  return { state: next, told: heard, likely };
+  return { state: next, events: after, likely };
+}
+
+/** Those of which each may lie under the leader's die, by their numbers. */
+export const secretsIn = ({ state }: World): readonly number[] =>
+  numbersIn(state.seats[LEADER]!.hand | state.seats[LEADER]!.kept);
+
+export function hiding(card: number, world: World, likely = world.likely): World {
+  const state = kingOf12.clone(world.state);
+  const leader = state.seats[LEADER]!;
+  leader.hand = (leader.hand | leader.kept) & ~(1 << card);
+  leader.kept = 1 << card;
+  return { ...world, state, likely };
 }
 
 /** The same, as likely with each card as somebody would believe who knows the bot by heart. */
-export function worldsOf({ state, told }: World, belief: readonly number[]): readonly World[] {
-  const { hand, kept } = state.seats[0]!;
-  const all = hand | kept;
-  return numbersIn(all).map((card, index) => {
-    const world = kingOf12.clone(state);
-    world.seats[0]!.kept = 1 << card;
-    world.seats[0]!.hand = all & ~(1 << card);
-    return { state: world, told, likely: belief[index]! };
-  });
-}
+export const worldsOf = (world: World, belief: readonly number[]): readonly World[] =>
+  secretsIn(world).map((card, index) => hiding(card, world, belief[index]!));
 
 interface Step {
   readonly world: World;
@@ -58,9 +72,7 @@ export function least(worlds: readonly World[], bot: Bot<KingView, Move>, known:
         ),
       ),
     );
-  const policies = worlds.map(
-    ({ state: one, told }) => bot.decide(kingOf12.view(one, 0), 0, fastChance(1), steps(ENOUGH), told).policy,
-  );
+  const policies = worlds.map((world) => policyAt(bot, LEADER, world));
   const ways = new Map<string, { readonly move: Move; readonly worlds: World[] }>();
   for (const [index, policy] of policies.entries())
     for (const { move, probability } of policy) {
@@ -84,19 +96,29 @@ export function least(worlds: readonly World[], bot: Bot<KingView, Move>, known:
 
 /** After the same moves in all worlds, on average over the rolls of an Oracle. */
 function onward(played: readonly Step[], bot: Bot<KingView, Move>, known: (world: World) => number | undefined): number {
-  const rolled = Array.from({ length: 12 }, (_, roll) => {
-    let isFirst = true;
-    const luck = chanceOf((sides) => {
-      const face = isFirst && sides === 12 ? roll + 1 : 1;
-      isFirst = false;
-      return face;
-    });
-    return played.map(({ world, moves }) => applied(world, moves, luck));
-  });
-  const isRolled = rolled[0]![0]!.told.slice(played[0]!.world.told.length).some(({ type }) => type === "rerolled");
-  const all = isRolled ? rolled : rolled.slice(0, 1);
+  const all = rolledOn(played);
   return all.reduce((sum, worlds) => sum + least(worlds, bot, known), 0) / all.length;
 }
 
-/** The game that the bot plays by there. */
-export const gameAt = ({ state, told }: World) => secretGame(kingOf12.view(state, 0), 0, told, steps(ENOUGH))!.game;
+/** What comes of these, for each roll of an Oracle. */
+export function rolledOn(played: readonly Step[]): readonly (readonly World[])[] {
+  const rolled = Array.from({ length: 12 }, (_, roll) =>
+    played.map(({ world, moves }) => {
+      let isFirst = true;
+      const luck = chanceOf((sides) => {
+        const face = isFirst && sides === 12 ? roll + 1 : 1;
+        isFirst = false;
+        return face;
+      });
+      return applied(world, moves, luck);
+    }),
+  );
+  const isRolled = rolled[0]![0]!.events.slice(played[0]!.world.events.length).some(({ type }) => type === "rerolled");
+  return isRolled ? rolled : rolled.slice(0, 1);
+}
+
+/** The game that the bot plays by there, on this side. */
+export const gameAt = (world: World, side: Side): SecretGame => {
+  const asked = side === "leader" ? LEADER : 1 - LEADER;
+  return secretGame(kingOf12.view(world.state, asked), LEADER, side, toldTo(asked, world), steps(ENOUGH))!.game;
+};

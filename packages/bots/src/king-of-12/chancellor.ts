@@ -13,7 +13,7 @@ import { Rehearsal } from "./rehearsal.ts";
 import { roundGame } from "./round-game.ts";
 import { RoundSearch } from "./round-search.ts";
 import { randomOf } from "./round-table.ts";
-import { secretMoves } from "./secret-round.ts";
+import { oppositeMoves, secretMoves } from "./secret-round.ts";
 import { senseOf } from "./sense.ts";
 import { gladness, USUAL } from "./solved-rounds.ts";
 
@@ -31,9 +31,7 @@ export const chancellor: Bot<KingView, Move> = {
   decide(view, seat, chance, budget, told) {
     if (view.phase === "keep") return keepCard(view, seat, chance);
     if (view.seats.length > 2) return rehearsed(view, seat, chance, budget, sensesAt(view, told, budget, chance));
-    const hides = view.seats[seat]!.kept > 0;
-    const mixed =
-      wellKnown(view, seat) ?? (hides ? secretMoves(view, seat, told, budget) : undefined) ?? valuedMoves(view, seat, budget);
+    const mixed = wellKnown(view, seat) ?? hiddenFrom(view, seat, told, budget) ?? valuedMoves(view, seat, budget);
     if (!mixed) return decideBySearch(view, seat, chance, budget);
     return decideBy(
       policyOf(
@@ -54,6 +52,12 @@ function wellKnown(view: KingView, seat: Seat): readonly Mixed[] | undefined {
 }
 
 type Mixed = Pick<Valued, "move" | "mix">;
+
+/** Where a card lies under a die. Under both, each plays as if the other's could still be laid. */
+function hiddenFrom(view: KingView, seat: Seat, told: readonly GameEvent[], budget: Budget): readonly Mixed[] | undefined {
+  if (view.seats[seat]!.kept > 0) return secretMoves(view, seat, told, budget);
+  return view.seats[1 - seat]!.kept > 0 ? oppositeMoves(view, seat, told, budget) : undefined;
+}
 
 export function keepCard(view: KingView, seat: Seat, chance: Chance): Decision<Move> {
   const moves = kingOf12.moves(kingOf12.imagine(view, chance), seat);

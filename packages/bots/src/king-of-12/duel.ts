@@ -53,12 +53,25 @@ function turnEnds({ set, hands, secret, tokens, turn, turns }: DuelPlace, budget
   return rest.run(budget) ? rest.from({ turn: 0, tokens }) : undefined;
 }
 
-function layings({ hands: [first, second], faces }: DuelPlace, ends: TurnEnds): readonly Valued[] {
+/** What the first seat's share of the round is worth before both lay, or undefined if the budget does not allow to find out. */
+export function worthOf(place: DuelPlace, budget: Budget): number | undefined {
+  const ends = turnEnds(place, budget);
+  if (!ends) return undefined;
+  const [first, second] = place.hands;
+  return boardOf(place, ends).value(numbersIn(first).length, numbersIn(second).length);
+}
+
+function boardOf({ hands: [first, second], faces }: DuelPlace, ends: TurnEnds): MatrixGame {
   const game = new MatrixGame();
-  const [rows, columns] = [numbersIn(first), numbersIn(second)];
-  for (const [row, card] of rows.entries())
-    for (const [column, other] of columns.entries())
+  for (const [row, card] of numbersIn(first).entries())
+    for (const [column, other] of numbersIn(second).entries())
       game.payoffs[row * MOST + column] = ends(first, second, card, other).worth(duelTurn(card, other), faces);
+  return game;
+}
+
+function layings(place: DuelPlace, ends: TurnEnds): readonly Valued[] {
+  const game = boardOf(place, ends);
+  const [rows, columns] = [numbersIn(place.hands[0]), numbersIn(place.hands[1])];
   game.mix(rows.length, columns.length);
   return rows.map((card, row) => ({
     move: { type: "lay", card: CARDS[card]! },

@@ -1,6 +1,8 @@
 /** How often to lay what in a round with a secret card, whichever card it is, learned so that nobody gains by knowing the answer by heart. */
 import type { Budget } from "../budget.ts";
 import { FIRST, SECOND } from "./duel-turn.ts";
+import { SecretGate } from "./secret-gate.ts";
+import { Level } from "./secret-level.ts";
 import { type Edge, ENDS, type Node, type SecretTree } from "./secret-tree.ts";
 
 /** So often everything is thought through; then nobody gains more than a few thousandths. */
@@ -10,35 +12,46 @@ const LEAST = 30;
 /** Nodes that are thought through in about a millisecond. */
 const STEP = 16_000;
 
-/** Both seats learn by regrets that never fall below zero (CFR+); what was done in later thoughts counts more. */
+/** Both seats learn by regrets that never fall below zero and expect the next to be like the last (predictive CFR+); what was done in later thoughts counts more. */
 export class SecretGame {
   readonly tree: SecretTree;
   /** How likely each of the cards lies under the first seat's die, as the other can know it. */
   readonly belief: readonly number[];
+  /** In the other's game: what each secret may earn, be it believed or not. */
+  readonly limits: readonly number[] | undefined;
   readonly #regrets: Float64Array;
+  /** Regrets as they will be if the next thought teaches what the last one did. */
+  readonly #expected: Float64Array;
   readonly #sums: Float64Array;
   readonly #levels: readonly Level[];
+  readonly #gate: SecretGate | undefined;
   #thoughts = 0;
   #weight = 0;
+  /** Nodes that were thought through and no step was asked for. */
+  #unasked = 0;
 
-  constructor(tree: SecretTree, belief: readonly number[]) {
+  constructor(tree: SecretTree, belief: readonly number[], limits?: readonly number[]) {
     this.tree = tree;
     this.belief = belief;
+    this.limits = limits;
+    this.#gate = limits && new SecretGate(limits);
     this.#regrets = new Float64Array(tree.slots);
+    this.#expected = new Float64Array(tree.slots);
     this.#sums = new Float64Array(tree.slots);
     this.#levels = Array.from({ length: tree.depth + 1 }, (_, depth) => new Level(tree.width - depth));
   }
 
   /** Goes on until it knows enough or the budget is spent; gives back whether it knows enough. */
   learn(budget: Budget): boolean {
-    const cost = Math.ceil(this.tree.nodes.length / STEP);
     while (this.#thoughts < ENOUGH) {
       let isTime = true;
-      for (let step = 0; step < cost; step++) isTime &&= budget.left();
+      for (this.#unasked += this.tree.nodes.length; this.#unasked >= STEP; this.#unasked -= STEP) isTime &&= budget.left();
       if (!isTime && this.#thoughts >= LEAST) return false;
       this.#weight = (++this.#thoughts) ** 2;
       this.#learnFirst(0, 1);
-      this.#levels[0]!.reach.set(this.belief);
+      const { reach, worth } = this.#levels[0]!;
+      reach.set(this.belief);
+      this.#gate?.learn(worth, reach);
       this.#learnSecond(0);
     }
     return true;
@@ -177,13 +190,13 @@ export class SecretGame {
     return sum;
   }
 
-  /** What regrets say to do now; never what is left out. */
+  /** What expected regrets say to do now; never what is left out. */
   #matched(slot: number, count: number, without: number, into: Float64Array, at: number): void {
     let total = 0;
-    for (let way = 0; way < count; way++) if (way !== without) total += this.#regrets[slot + way]!;
+    for (let way = 0; way < count; way++) if (way !== without) total += this.#expected[slot + way]!;
     const even = 1 / (without === NONE ? count : count - 1);
     for (let way = 0; way < count; way++)
-      into[at + way] = way === without ? 0 : total > 0 ? this.#regrets[slot + way]! / total : even;
+      into[at + way] = way === without ? 0 : total > 0 ? this.#expected[slot + way]! / total : even;
   }
 
   /** Learns from what each way earned; gives back what was earned on the whole. */
@@ -193,51 +206,24 @@ export class SecretGame {
     let even = 0;
     for (let way = 0; way < count; way++) {
       if (way === without) continue;
-      const regret = this.#regrets[slot + way]!;
+      const regret = this.#expected[slot + way]!;
       total += regret;
       sum += regret * earned[at + way]!;
       even += earned[at + way]!;
     }
     const mean = total > 0 ? sum / total : even / (without === NONE ? count : count - 1);
-    for (let way = 0; way < count; way++)
-      if (way !== without)
-        this.#regrets[slot + way] = Math.max(0, this.#regrets[slot + way]! + sign * (earned[at + way]! - mean));
+    for (let way = 0; way < count; way++) {
+      if (way === without) continue;
+      const more = sign * (earned[at + way]! - mean);
+      const learned = Math.max(0, this.#regrets[slot + way]! + more);
+      this.#regrets[slot + way] = learned;
+      this.#expected[slot + way] = Math.max(0, learned + more);
+    }
     return mean;
   }
 }
 
 const NONE = -1;
-const MOST_CHOICES = 5;
-
-/** What is worked with at one depth. */
-class Level {
-  readonly size: number;
-  readonly mixes: Float64Array;
-  readonly others: Float64Array;
-  readonly earned: Float64Array;
-  readonly worth: Float64Array;
-  readonly reach: Float64Array;
-  readonly lost: Float64Array;
-  readonly going: Float64Array;
-  readonly sum: Float64Array;
-  readonly choice = new Float64Array(MOST_CHOICES);
-  readonly given = new Float64Array(MOST_CHOICES);
-  readonly perChoice: Float64Array;
-
-  constructor(size: number) {
-    const one = (): Float64Array => new Float64Array(size);
-    this.size = size;
-    this.mixes = new Float64Array(size * size);
-    this.earned = new Float64Array(size * size);
-    this.others = one();
-    this.worth = one();
-    this.reach = one();
-    this.lost = one();
-    this.going = one();
-    this.sum = one();
-    this.perChoice = new Float64Array(size * MOST_CHOICES);
-  }
-}
 
 /** As parts of one; where nothing was learned, evenly. */
 function shares(sums: Float64Array, without = NONE): readonly number[] {
