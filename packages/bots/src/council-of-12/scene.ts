@@ -25,10 +25,10 @@ interface Scene {
 
 /** While cards are carried out. */
 export function scenesOf(view: CouncilView, me: Seat, company: Company): readonly Scene[] {
-  const council = councilOf(view, me, undefined, company.careless);
+  const council = councilOf(view, me, undefined, company);
   const queue = (council.eerie ? clockwise(council) : view.order).filter((seat) => bySeat(view.seats, seat).hasLaid);
   const planned = readRest(view, me, company.parts);
-  const before = view.begun ? councilOf(view, me, company.face, company.careless) : council;
+  const before = view.begun ? councilOf(view, me, company.face, company) : council;
   return guisesOf(company).map(({ people, weight }) => {
     const beliefs = planned.map((guesses, seat) => (guesses && people[seat] ? guessPerson(before, seat, view) : guesses));
     return sceneFor({ ...council, people }, weight, beliefs, queue);
