@@ -99,15 +99,15 @@ test("a card that does better before a person's is turned up before theirs, and 
       const runner = convene("normal", 2, seed);
       const luck = fastChance(seed);
       for (let awaited = runner.awaited(); awaited.length > 0; awaited = runner.awaited()) {
-        const seat = awaited.includes(1) ? 1 : 0;
-        const { view, events } = runner.update(0, -1);
-        const reveals = view.own!.laid !== null && seat === 1 && view.order.length === 2;
-        const early = reveals ? councillor.early!(view, 0, luck, steps(50), events) : undefined;
+        const seat = awaited.includes(0) ? 0 : 1;
+        const { view, events } = runner.update(1, -1);
+        const reveals = view.own!.laid !== null && seat === 0 && view.order.length === 2;
+        const early = reveals ? councillor.early!(view, 1, luck, steps(50), events) : undefined;
         if (early?.type === "reveal") count++;
         const { view: theirs, events: told } = runner.update(seat, -1);
-        const bot = seat === 0 || other === "bot";
+        const bot = seat === 1 || other === "bot";
         const move = bot ? councillor.decide(theirs, seat, luck, steps(50), told).move : quiet(runner.moves(seat));
-        if (early) runner.play(0, early);
+        if (early) runner.play(1, early);
         else runner.play(seat, move);
       }
     }
@@ -115,4 +115,16 @@ test("a card that does better before a person's is turned up before theirs, and 
   };
   expect(wentFirst("quiet")).toBeGreaterThan(2);
   expect(wentFirst("bot")).toBeLessThan(2);
+});
+
+test("who lays before it is their turn is a person: bots wait for people, and then go from the lowest seat", () => {
+  const beliefs = ([0, 1] as const).map((first) => {
+    const runner = convene("normal", 2, 5);
+    runner.play(first, quiet(runner.moves(first)));
+    const me = 1 - first;
+    const { view, events } = runner.update(me, -1);
+    return companyOf({ view, seat: me, told: events, budget: steps(50) }).people[first]!;
+  });
+  expect(beliefs[1]).toBeGreaterThan(0.99);
+  expect(beliefs[0]).toBeLessThan(beliefs[1]!);
 });

@@ -2,8 +2,9 @@
 import { bySeat, type GameEvent, type Seat } from "@tafelrunde/core";
 import type { Budget } from "../budget.ts";
 import { type CouncilEvent, type CouncilView, type Sentence, SENTENCES } from "@tafelrunde/council-of-12";
-import { indexOf, indicesIn, named } from "./cards.ts";
+import { indexOf, indicesIn, named, SIZE } from "./cards.ts";
 import { type Company, declinedAs, type Part } from "./company.ts";
+import { ANY_MANNER, type Manner } from "./goal.ts";
 import { chooseCard } from "./laying.ts";
 import type { Guess } from "./plan.ts";
 import { speaking } from "./person.ts";
@@ -11,8 +12,9 @@ import { guessPerson } from "./reading.ts";
 import { type Laying, layingsOf } from "./recall.ts";
 import { CERTAIN, type Council, councilOf, likely } from "./table.ts";
 
-/** How likely somebody is a person before anything was seen of them. */
+/** How likely somebody is a person before anything was seen of them; the only other one at a table more often is one. */
 const PRIOR = 0.5;
+const PRIOR_OF_TWO = 0.65;
 const QUIET_PRIOR = 0.05;
 /** How often one of the plan says and lays what everybody can foresee; its hand may hold more than all know. */
 const SAYS = 0.96;
@@ -20,12 +22,16 @@ const LAYS = 0.93;
 /** How often people say nothing, where they may; and how often they lay what nobody would guess. */
 const QUIET = 0.3;
 const ODD = 0.15;
+/** Bots wait for people and then go one after the other from the lowest seat, so that whoever lays before a lower seat is a person. */
+const BEFORE_TURN = 1000;
 
 /** What either kind would have done in the place of somebody who laid a card. */
 interface Foreseen {
   readonly part: Part;
   readonly careless: readonly Guess[];
   readonly careful: readonly Guess[];
+  /** By card: how much likelier what was said is from somebody who speaks to the letter. */
+  readonly literal: readonly number[];
   /** How likely a person who speaks uses each sentence. */
   readonly words: Readonly<Record<Sentence, number>>;
 }
@@ -37,24 +43,33 @@ interface Hearing {
   readonly budget: Budget;
 }
 
-/** What is known of each seat, as odds: that it is a person, and that this person is a careless one. */
+/** What is known of each seat, as odds: that it is a person, and the manner of this person. */
 interface Known {
   readonly person: number;
   readonly careless: number;
+  readonly literal: number;
 }
 
-const STRANGER: Known = { person: PRIOR / (1 - PRIOR), careless: 1 };
+/** Nothing to be learnt. */
+const EVEN: Known = { person: 1, careless: 1, literal: 1 };
+
 /** Who sits in a silent council knows the plan that needs no words. */
-const SILENT_STRANGER: Known = { person: QUIET_PRIOR / (1 - QUIET_PRIOR), careless: 1 };
+function strangerIn({ silence, seats }: CouncilView): Known {
+  const prior = silence !== "none" ? QUIET_PRIOR : seats.length === 2 ? PRIOR_OF_TWO : PRIOR;
+  return { ...EVEN, person: prior / (1 - prior) };
+}
 
 /** `budget`: how long it may think about what the others did; what does not fit in is left out of account. */
 export function companyOf({ view, seat: me, told, budget }: Hearing): Company {
-  const strangers = view.seats.map(() => (view.silence === "none" ? STRANGER : SILENT_STRANGER));
-  let known: readonly Known[] = strangers;
+  let known: readonly Known[] = view.seats.map(() => strangerIn(view));
   let round: { laying: Laying; foreseen: Foreseen }[] = [];
-  const learn = (seat: Seat, { person, careless }: Known): void => {
+  const learn = (seat: Seat, { person, careless, literal }: Known): void => {
     const old = bySeat(known, seat);
-    known = known.with(seat, { person: old.person * person, careless: old.careless * careless });
+    known = known.with(seat, {
+      person: old.person * person,
+      careless: old.careless * careless,
+      literal: old.literal * literal,
+    });
   };
   const partsIn = (): Company["parts"] =>
     round.reduce<Company["parts"]>(
@@ -64,6 +79,7 @@ export function companyOf({ view, seat: me, told, budget }: Hearing): Company {
   const layings = view.memory ? layingsOf(view, told) : [];
   for (const laying of layings) {
     if (!budget.left()) break;
+    learn(laying.seat, byTurn(laying));
     if (laying.before.order.length === 0) {
       for (const one of round) learn(one.laying.seat, byCard(one.laying, one.foreseen));
       round = [];
@@ -85,10 +101,11 @@ export function companyOf({ view, seat: me, told, budget }: Hearing): Company {
 const chanceOf = (odds: number): number => odds / (1 + odds);
 
 /** The others, as somebody sees them. */
-function othersFor(known: readonly Known[], me: Seat): Pick<Company, "people" | "careless"> {
+function othersFor(known: readonly Known[], me: Seat): Pick<Company, "people" | keyof Manner> {
   const people = known.map(({ person }, seat) => (seat === me ? 0 : chanceOf(person)));
   const likeliest = people.indexOf(Math.max(...people));
-  return { people, careless: chanceOf(bySeat(known, likeliest).careless) };
+  const { careless, literal } = bySeat(known, likeliest);
+  return { people, careless: chanceOf(careless), literal: chanceOf(literal) };
 }
 
 function declinedIn(told: readonly GameEvent[]): readonly string[] | null {
@@ -98,21 +115,28 @@ function declinedIn(told: readonly GameEvent[]): readonly string[] | null {
   return events.slice(began).flatMap((event) => (event.type === "declined" ? [declinedAs(event)] : []));
 }
 
+/** When it was laid. */
+function byTurn({ before, seat }: Laying): Known {
+  const isEarly = before.seats.some((_, other) => other < seat && !before.order.includes(other));
+  return isEarly ? { ...EVEN, person: BEFORE_TURN } : EVEN;
+}
+
 /** What was said: how much more likely a person would have said so than one of the plan. */
 function byWords({ before, seat, said }: Laying, { part, words }: Foreseen): Known {
-  if (before.silence !== "none" || seat === before.chair) return { person: 1, careless: 1 };
+  if (before.silence !== "none" || seat === before.chair) return EVEN;
   const byPerson = said === "mute" ? QUIET : (1 - QUIET) * words[said];
-  return { person: byPerson / (said === (part.say ?? "mute") ? SAYS : (1 - SAYS) / 3), careless: 1 };
+  return { ...EVEN, person: byPerson / (said === (part.say ?? "mute") ? SAYS : (1 - SAYS) / 3) };
 }
 
 /** What was laid, as soon as all have seen it. */
-function byCard({ card }: Laying, { part, careless, careful }: Foreseen): Known {
-  if (card === null) return { person: 1, careless: 1 };
+function byCard({ card }: Laying, { part, careless, careful, literal }: Foreseen): Known {
+  if (card === null) return EVEN;
   const index = indexOf(card);
   const likely = (guesses: readonly Guess[]): number =>
     (1 - ODD) * (guesses.find((one) => one.card === index)?.chance ?? 0) + ODD / 6;
   const [one, other] = [likely(careless), likely(careful)];
-  return { person: (one + other) / 2 / (index === part.card ? LAYS : (1 - LAYS) / 6), careless: one / other };
+  const person = (one + other) / 2 / (index === part.card ? LAYS : (1 - LAYS) / 6);
+  return { person, careless: one / other, literal: literal[index]! };
 }
 
 function wordsOf({ task, face, shown, view, me }: Council, seat: Seat): Foreseen["words"] {
@@ -128,6 +152,18 @@ function wordsOf({ task, face, shown, view, me }: Council, seat: Seat): Foreseen
   return { alone: alone!, help: help!, nothing: nothing! };
 }
 
+/** By card: how much likelier somebody who speaks to the letter says so than others. */
+function literalness(before: CouncilView, seat: Seat, said: Sentence | "mute"): readonly number[] {
+  const chances = (literal: number): number[] => {
+    const { task, face, shown } = councilOf(before, seat, undefined, { ...ANY_MANNER, literal });
+    return Array.from({ length: SIZE }, (_, card) =>
+      said === "mute" ? 1 : speaking(task, card, { face, shown, swapped: 0 }, said),
+    );
+  };
+  const freely = chances(0);
+  return chances(1).map((chance, card) => chance / freely[card]!);
+}
+
 /** The same question comes with every move of a game, so that answers are kept for a while. */
 const answers = new Map<string, Foreseen>();
 const MOST_ANSWERS = 500;
@@ -141,12 +177,14 @@ function foresee({ before, seat, said }: Laying, company: Company): Foreseen {
   const hand = indicesIn(held.find((set) => set !== 0) ?? 0).map(named);
   const own = { hand, under: [], discard: [], laid: null };
   const spoken = before.seats.with(seat, { ...bySeat(before.seats, seat), said: said === "mute" ? null : said });
+  const { literal } = company;
   const guess = (careless: number): readonly Guess[] =>
-    guessPerson(councilOf(before, seat, undefined, careless), seat, { ...before, seats: spoken });
+    guessPerson(councilOf(before, seat, undefined, { careless, literal }), seat, { ...before, seats: spoken });
   const found = {
     part: chooseCard({ ...before, own }, seat, company),
     careless: guess(1),
     careful: guess(0),
+    literal: literalness(before, seat, said),
     words: wordsOf(council, seat),
   };
   if (answers.size >= MOST_ANSWERS) answers.clear();

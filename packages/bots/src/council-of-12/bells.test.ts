@@ -2,7 +2,7 @@
 import { fastChance } from "@tafelrunde/core";
 import { councilOf12, type CouncilView } from "@tafelrunde/council-of-12";
 import { expect, test } from "vitest";
-import { isTimeToRing } from "./bells.ts";
+import { gainOfRinging } from "./bells.ts";
 
 const defaults = Object.fromEntries(Object.entries(councilOf12.options).map(([name, option]) => [name, option.default]));
 
@@ -15,11 +15,17 @@ function july(rounds: number, rung: number, favour: number): CouncilView {
 }
 
 test("there is no time to lose when as many rounds are left as bells", () => {
-  expect(isTimeToRing(july(2, 2, 3), 0.2, 0)).toBe(true);
-  expect(isTimeToRing(july(3, 1, 3), 0.9, 0)).toBe(true);
+  expect(gainOfRinging(july(2, 2, 3), 0.2, [])).toBeGreaterThanOrEqual(0);
+  expect(gainOfRinging(july(3, 1, 3), 0.9, [])).toBeGreaterThanOrEqual(0);
 });
 
 test("with little favour it waits for better times", () => {
-  expect(isTimeToRing(july(6, 0, 2), 0.3, 0)).toBe(false);
-  expect(isTimeToRing(july(6, 0, 5), 1, 0)).toBe(true);
+  expect(gainOfRinging(july(6, 1, 2), 0.3, [])).toBeLessThan(0);
+  expect(gainOfRinging(july(6, 0, 5), 1, [])).toBeGreaterThanOrEqual(0);
+});
+
+test("where the chair of the lowest seat cannot propose later, bells are rung before", () => {
+  const seats = Array(4).fill(july(4, 1, 4).seats[0]);
+  const chaired = (chair: number | null): CouncilView => ({ ...july(4, 1, 4), chair, seats });
+  expect(gainOfRinging(chaired(3), 0.9, [])).toBeGreaterThan(gainOfRinging(chaired(null), 0.9, []));
 });

@@ -1,13 +1,12 @@
-/** The month that asks for bells: whether the favour lasts longer if they are rung now, or later. */
+/** How long the favour lasts if bells are rung now, or later, or not at all, in a month whose challenges are known. */
 import { challenge, type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
+import { count } from "./cards.ts";
 
 const MOST_FAVOUR = 5;
-/** How likely a council passes before anything was seen of it, and how many rounds that is worth. */
-const PRIOR = { passes: 0.85, rounds: 4 };
+/** How likely a council passes before anything was seen of it, alone and with a person, and how many rounds that is worth. */
+const PRIOR = { alone: 0.95, withPeople: 0.75, rounds: 4 };
 /** How likely a person lays another card than all others at the succession. */
 const STRAYS = 0.35;
-
-const FREE = 0.75;
 
 interface Outlook {
   /** How likely each of the coming rounds passes. */
@@ -16,65 +15,82 @@ interface Outlook {
   readonly coming: readonly number[];
   /** How many members may cost a favour at the succession. */
   readonly strays: number;
-  /** How likely bells can be proposed: the chair, who proposes nothing, may lay a card first. */
-  readonly free: number;
+  /** Whether the month's challenges give favour. */
+  readonly gives: boolean;
+  /** Whether bells can be proposed with so many challenges left after the present one. */
+  readonly mayRing: (rounds: number) => boolean;
+  readonly memo: Map<string, number>;
 }
 
-/** With this favour, so many bells still to be rung and so many rounds before the succession. */
-function chanceToWin(outlook: Outlook, favour: number, bells: number, rounds: number): number {
+interface Standing {
+  readonly favour: number;
+  /** Still to be rung. */
+  readonly bells: number;
+  /** Which of the challenges are still to come, as bits. */
+  readonly left: number;
+}
+
+/** Before the next challenge is turned up. */
+function chanceToWin(outlook: Outlook, standing: Standing): number {
+  const { favour, bells, left } = standing;
+  const rounds = count(left);
   if (favour <= 0 || bells > rounds) return 0;
   if (rounds === 0) return favour > outlook.strays ? 1 : (1 - STRAYS) ** (outlook.strays - favour + 1);
-  const { coming, passes } = outlook;
-  const sum = coming.reduce((total, number) => total + bestOf(outlook, { favour, bells, rounds, number, passes }), 0);
-  return sum / coming.length;
+  const key = `${favour} ${bells} ${left}`;
+  const known = outlook.memo.get(key);
+  if (known !== undefined) return known;
+  const sum = outlook.coming.reduce((total, number, at) => {
+    if (((left >> at) & 1) === 0) return total;
+    return total + bestOf(outlook, { ...standing, left: left & ~(1 << at) }, { number, passes: outlook.passes });
+  }, 0);
+  outlook.memo.set(key, sum / rounds);
+  return sum / rounds;
 }
 
 interface Round {
-  readonly favour: number;
-  readonly bells: number;
-  /** This one included. */
-  readonly rounds: number;
   readonly number: number;
   readonly passes: number;
 }
 
-function bestOf(outlook: Outlook, round: Round): number {
-  const quiet = without(outlook, round);
-  if (round.bells === 0 || round.favour === 1) return quiet;
-  return outlook.free * Math.max(quiet, ringing(outlook, round)) + (1 - outlook.free) * quiet;
+function bestOf(outlook: Outlook, standing: Standing, round: Round): number {
+  const quiet = without(outlook, standing, round);
+  if (standing.bells === 0 || standing.favour === 1 || !outlook.mayRing(count(standing.left))) return quiet;
+  return Math.max(quiet, ringing(outlook, standing, round));
 }
 
-function without(outlook: Outlook, { favour, bells, rounds, number, passes }: Round): number {
+function without(outlook: Outlook, standing: Standing, { number, passes }: Round): number {
   const { passed, failed } = challenge(number);
-  const rich = Math.min(MOST_FAVOUR, favour + (passed.favour ?? 0));
-  const after = (left: number): number => known(outlook, left, bells, rounds - 1);
-  return passes * after(rich) + (1 - passes) * after(favour - failed.favour);
+  const rich = Math.min(MOST_FAVOUR, standing.favour + (outlook.gives ? (passed.favour ?? 0) : 0));
+  const after = (favour: number): number => chanceToWin(outlook, { ...standing, favour });
+  return passes * after(rich) + (1 - passes) * after(standing.favour - failed.favour);
 }
 
-const ringing = (outlook: Outlook, round: Round): number =>
-  without(outlook, { ...round, favour: round.favour - 1, bells: round.bells - 1 });
+const ringing = (outlook: Outlook, standing: Standing, round: Round): number =>
+  without(outlook, { ...standing, favour: standing.favour - 1, bells: Math.max(0, standing.bells - 1) }, round);
 
-const memos = new WeakMap<Outlook, Map<string, number>>();
-
-function known(outlook: Outlook, favour: number, bells: number, rounds: number): number {
-  let memo = memos.get(outlook);
-  if (!memo) memos.set(outlook, (memo = new Map()));
-  const key = `${favour} ${bells} ${rounds}`;
-  let found = memo.get(key);
-  if (found === undefined) memo.set(key, (found = chanceToWin(outlook, favour, bells, rounds)));
-  return found;
-}
-
-/** Whether to ring for the present challenge, which passes with this chance. `people`: how many have no part in the plan. */
-export function isTimeToRing(view: CouncilView, passes: number, people: number): boolean {
-  const { bells = 0, challenges = [] } = scenarioOf(view.game) ?? {};
+/** What ringing for the present challenge, which passes with this chance, adds to the chance to win. `people`: how likely each has no part in the plan. */
+export function gainOfRinging(view: CouncilView, passes: number, people: readonly number[]): number {
+  const { bells = 0, challenges = [], favour } = scenarioOf(view.game) ?? {};
   const done = view.past.map((round) => round.challenge);
-  const left = challenges.filter((number) => number !== view.challenge && !done.includes(number));
-  const coming = left.length > 0 ? left : challenges;
+  const coming = challenges.filter((number) => number !== view.challenge && !done.includes(number));
   const won = view.past.filter((round) => round.passed).length;
-  const usual = (won + PRIOR.passes * PRIOR.rounds) / (view.past.length + PRIOR.rounds);
-  const outlook = { passes: usual, coming, strays: people, free: view.chair === null ? 1 : FREE };
+  const alone = people.reduce((all, chance) => all * (1 - chance), 1);
+  const strays = people.filter((chance) => chance > 0.5).length;
+  const prior = alone * PRIOR.alone + (1 - alone) * PRIOR.withPeople;
+  const usual = (won + prior * PRIOR.rounds) / (view.past.length + PRIOR.rounds);
+  // Among bots the lowest seat acts first, and the chair proposes nothing.
+  const chairIn = (rounds: number): number => (view.chair! + coming.length - rounds) % view.seats.length;
+  const mayRing = (rounds: number): boolean => strays > 0 || view.chair === null || chairIn(rounds) !== 0;
+  const outlook = {
+    passes: usual,
+    coming,
+    strays,
+    gives: favour === undefined,
+    mayRing,
+    memo: new Map<string, number>(),
+  };
   const rung = view.past.filter(({ belled }) => belled).length;
-  const round = { favour: view.favour, bells: bells - rung, rounds: view.challengesLeft, number: view.challenge, passes };
-  return ringing(outlook, round) >= without(outlook, round) - 1e-9;
+  const standing = { favour: view.favour, bells: Math.max(0, bells - rung), left: 2 ** coming.length - 1 };
+  const round = { number: view.challenge, passes };
+  return ringing(outlook, standing, round) - without(outlook, standing, round);
 }

@@ -1,6 +1,7 @@
 /** With whom one sits: how likely each member keeps to the plan that all can find. */
 import type { Seat } from "@tafelrunde/core";
 import type { Proposal, Sentence } from "@tafelrunde/council-of-12";
+import type { Manner } from "./goal.ts";
 
 /** What a member lays and says. */
 export interface Part {
@@ -11,11 +12,10 @@ export interface Part {
   readonly passes: number;
 }
 
-export interface Company {
+/** The manner is that of the one who is most probably a person. */
+export interface Company extends Manner {
   /** How likely each member has no part in the common plan, by seat; 0 for oneself. */
   readonly people: readonly number[];
-  /** How likely the one who is most probably a person is a careless one, who looks at the die alone. */
-  readonly careless: number;
   /** What those who have laid in this round would have laid and said by the plan, by seat, as far as one can tell. */
   readonly parts: readonly (Part | undefined)[];
   /** What was proposed in this round and turned down, as `declinedAs` names it; null if nobody remembers. */

@@ -133,6 +133,12 @@ describe("carrying out", () => {
     expect(wish(state, 0)).toBe("wait");
   });
 
+  test("or the Oracle, who could not be followed by a card that was carried out before", () => {
+    const state = council(2, { challenge: 16, face: 8, petitioner: "machine", hands: ["worker druid", "oracle worker patient"] });
+    play(state, "0 lay worker alone", "1 lay oracle nothing");
+    expect(wish(state, 0)).toBe("wait");
+  });
+
   test("not every order comes about by letting others go first", () => {
     const orders = ordersOf([0, 1, 2], [false, false, false]).map((order) => order.join(""));
     expect(orders.toSorted()).toEqual(["012", "021", "102", "120", "201"]);

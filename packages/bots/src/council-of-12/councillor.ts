@@ -9,6 +9,7 @@ import { type Company, declinedAs, isAmongPeople, type Part } from "./company.ts
 import { heirChance } from "./heir.ts";
 import { chooseCard } from "./laying.ts";
 import type { Moment } from "./scene.ts";
+import { prospectOf } from "./prospect.ts";
 import { chooseHeir, sharedBy } from "./succession.ts";
 import { councilOf } from "./table.ts";
 import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./together.ts";
@@ -36,6 +37,9 @@ export const councillor: Bot<CouncilView, Move> = {
     return early({ view, seat, moves, company: companyOf({ view, seat, told, budget }) }, chance);
   },
 };
+
+/** What a good face for the rounds to come is worth, in thousandths of a challenge. */
+const FORESIGHT = 20;
 
 const always = (move: Move): readonly Weighted<Move>[] => [{ move, probability: 1 }];
 
@@ -79,8 +83,9 @@ function wish(place: Place, chance: Chance): readonly Weighted<Move>[] {
   }
 }
 
-/** Cards to have: those of use, and near the end those that all others have too. */
+/** Faces that the challenges to come are met from; cards to have: those of use, and near the end those that all others have too. */
 function liking(view: CouncilView, seat: Seat, move: Move): number {
+  if (move.type === "face" || move.type === "path") return FORESIGHT * prospectOf(councilOf(view, seat), move.face);
   if (move.type !== "take" && move.type !== "learn" && move.type !== "discard" && move.type !== "second") return 0;
   const card = indexOf(move.card);
   const near = view.challengesLeft <= 2 ? 6 : 1;

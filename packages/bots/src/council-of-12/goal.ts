@@ -1,16 +1,25 @@
 /** What a round asks for, and whether a face meets it. */
 import { GOLEM_TARGET, has, KNIGHT, KNIGHT_TARGET } from "./cards.ts";
 
+/** How a person here may think and speak, as chances. */
+export interface Manner {
+  /** Takes a target for met for good once its face was shown, and thinks only of those who turn the die. */
+  readonly careless: number;
+  /** Means each sentence to the letter: who turns the die does it alone or contributes, and nobody else does anything. */
+  readonly literal: number;
+}
+
+/** Nothing is known of them. */
+export const ANY_MANNER: Manner = { careless: 0.5, literal: 0.5 };
+
 /**
  * What the round asks for. `goal`: whether two targets are both to be met, or any of them, or the first. `fixed`: cards act in
  * the order in which they are listed.
  */
-export interface Task {
+export interface Task extends Manner {
   readonly targets: readonly number[];
   readonly goal: "both" | "any" | "first";
   readonly fixed: boolean;
-  /** How likely a person here takes a target for met for good once its face was shown, and thinks only of those who turn the die. */
-  readonly careless: number;
 }
 
 /** The die and the targets. `swapped`: which targets Knight or Golem replaced, as digits of base 3. */

@@ -57,7 +57,7 @@ function withPeople(council: Council, read: Reading["beliefs"]): Plan {
 
 /** The best card, whoever the others may be. */
 export function chooseCard(view: CouncilView, me: Seat, company: Company): Part {
-  const council = councilOf(view, me, undefined, company.careless);
+  const council = councilOf(view, me, undefined, company);
   const others = view.order.filter((seat) => seat !== me);
   const reading = readTable(council, others, company.parts);
   const plan = common(council, reading);

@@ -9,6 +9,7 @@ const task = (careless: number, ...targets: readonly (readonly number[])[]): Tas
   goal: "both",
   fixed: true,
   careless,
+  literal: 0.5,
 });
 const from = (face: number) => ({ face, shown: 1 << face, swapped: 0, begun: false });
 const [machine, druid, patient, knight] = (["machine", "druid", "patient", "knight"] as const).map(indexOf) as [
@@ -47,4 +48,10 @@ test("sentences fit cards", () => {
   expect(said(machine, "alone")).toBeGreaterThan(said(druid, "alone"));
   expect(said(druid, "help")).toBeGreaterThan(said(machine, "help"));
   expect(said(patient, "nothing")).toBeGreaterThan(said(druid, "nothing"));
+});
+
+test("who speaks to the letter says that a card does nothing if it does not turn the die", () => {
+  const said = (literal: number) => speaking({ ...task(0.5, [3]), literal }, knight, from(5), "nothing");
+  expect(said(1)).toBeGreaterThan(said(0));
+  expect(speaking({ ...task(0.5, [3]), literal: 1 }, knight, from(5), "help")).toBeGreaterThan(0);
 });

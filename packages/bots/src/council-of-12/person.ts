@@ -46,6 +46,9 @@ function waysOf(task: Task, card: number, { face, shown, swapped, begun }: Stand
   return turns.length === 0 ? [same] : turns.map((turn) => ({ face: turn.face, shown: shown | turn.shown, swapped }));
 }
 
+/** How likely somebody who speaks to the letter says something else. */
+const UNMEANT = 0.02;
+
 /** So likely is a card that does less by itself than another, beside one that does the most. */
 const SENSELESS = 0.06;
 
@@ -61,18 +64,18 @@ export function tastes(task: Task, cards: readonly number[], from: Die): number[
   return cards.map((_, at) => SENSELESS / cards.length + task.careless * careless![at]! + (1 - task.careless) * thorough![at]!);
 }
 
-/** How likely somebody who means what is said uses this sentence with this card. */
+/** How likely somebody uses this sentence with this card. */
 export function speaking(task: Task, card: number, from: Die, said: Sentence): number {
   const ways = waysOf(task, card, { ...from, begun: false });
   const turns = ways.some(({ face }) => face !== from.face) && card !== LADY;
   const touches = ways.some((die) => touched(task, die) === task.targets.length) && turns ? task.careless : 0;
   const alone = Math.max(touches, ways.some((die) => meets(task, die)) ? (turns ? 1 : 0.5) : 0);
-  switch (said) {
-    case "alone":
-      return Math.max(alone, 0.03);
-    case "help":
-      return turns ? Math.max(1 - alone, 0.1) : 0.25;
-    case "nothing":
-      return turns ? 0.1 : card === PATIENT ? 1 : 0.6;
-  }
+  const byLetter = turns ? { alone, help: 1 - alone, nothing: 0 } : { alone: 0, help: 0, nothing: 1 };
+  const freely = {
+    alone: Math.max(alone, 0.03),
+    help: turns ? Math.max(1 - alone, 0.1) : 0.25,
+    nothing: turns ? 0.1 : card === PATIENT ? 1 : 0.6,
+  };
+  const all = freely.alone + freely.help + freely.nothing;
+  return task.literal * Math.max(byLetter[said], UNMEANT) + (1 - task.literal) * (freely[said] / all);
 }

@@ -18,7 +18,7 @@ export interface Reading {
 const TRUST = 0.75;
 const DOUBT = 0.3;
 /** The same if one knows what that member knew when it laid its card. */
-const SURE_TRUST = 0.9;
+const SURE_TRUST = 0.97;
 
 /** How well a sentence fits a card. */
 function fits(council: Council, seat: Seat, card: number, said: Sentence | null): number {

@@ -25,10 +25,10 @@ interface Scene {
 
 /** While cards are carried out. */
 export function scenesOf(view: CouncilView, me: Seat, company: Company): readonly Scene[] {
-  const council = councilOf(view, me, undefined, company.careless);
+  const council = councilOf(view, me, undefined, company);
   const queue = (council.eerie ? clockwise(council) : view.order).filter((seat) => bySeat(view.seats, seat).hasLaid);
   const planned = readRest(view, me, company.parts);
-  const before = view.begun ? councilOf(view, me, company.face, company.careless) : council;
+  const before = view.begun ? councilOf(view, me, company.face, company) : council;
   return guisesOf(company).map(({ people, weight }) => {
     const beliefs = planned.map((guesses, seat) => (guesses && people[seat] ? guessPerson(before, seat, view) : guesses));
     return sceneFor({ ...council, people }, weight, beliefs, queue);
@@ -57,12 +57,17 @@ export function expected({ council, rests, orders }: Scene, way: Way, instead?: 
     const cancelled = instead !== undefined && cards.includes(instead.card);
     if (cancelled && council.view.chair !== null && cards[council.view.chair] === instead.card) return sum;
     const left = cancelled ? cards.map((card) => (card === instead.card ? NONE : card)) : cards;
-    return sum + chance * best(council, left, orders, cancelled ? instead.way : way);
+    const all = instead === undefined ? left : left.with(council.me, instead.card);
+    return sum + chance * best(council, left, { orders, spare: spareOf(council, all) }, cancelled ? instead.way : way);
   }, 0);
 }
 
-function best(council: Council, cards: readonly number[], orders: Scene["orders"], way: Way): number {
-  const spare = spareOf(council, cards);
+interface Following {
+  readonly orders: Scene["orders"];
+  readonly spare: number;
+}
+
+function best(council: Council, cards: readonly number[], { orders, spare }: Following, way: Way): number {
   return Math.max(
     ...orders.map((order) => {
       const from = inOrder(council, cards, order);
@@ -98,20 +103,21 @@ function laterIn({ council, rests, queue }: Scene, mine: number): number {
     ? [queue]
     : ordersOf(queue[0] === me ? [...queue.slice(1), me] : queue, waitedIn(view, people).with(me, queue[0] === me));
   const go: Way = (from, spare) => council.ordered.value(from, spare);
-  return rests.reduce((sum, { cards, chance }) => sum + chance * best(council, cards.with(me, mine), orders, go), 0);
+  return rests.reduce((sum, { cards, chance }) => {
+    const all = cards.with(me, mine);
+    return sum + chance * best(council, all, { orders, spare: spareOf(council, all) }, go);
+  }, 0);
 }
 
 /** All that can be chosen with a card. */
 function waysOf(council: Council, card: number): readonly Way[] {
-  const { ordered, face, targets, view, me } = council;
-  const own = view.seats.map((_, seat) => (seat === me ? card : NONE));
-  const after = spareOf(council, own);
+  const { ordered, face, targets } = council;
   if (card === KNIGHT || card === GOLEM)
     return Array.from({ length: targets }, (_, target): Way => {
       return (from, spare) => ordered.value({ ...from, swapped: withTarget(from.swapped, target, card), begun: true }, spare);
     });
   const turns = TURNS[card]![face]!;
-  if (turns.length === 0) return [(from, spare) => ordered.played(card, from, spare | after)];
+  if (turns.length === 0) return [(from, spare) => ordered.played(card, from, spare)];
   return turns.map((turn): Way => {
     return (from, spare) => ordered.value({ ...from, face: turn.face, shown: from.shown | turn.shown, begun: true }, spare);
   });

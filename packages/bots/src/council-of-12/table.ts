@@ -2,7 +2,7 @@
 import { bySeat, type Seat } from "@tafelrunde/core";
 import { challenge, type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
 import { bitsOf, count, has, indexOf, maskOf, SIZE } from "./cards.ts";
-import type { Task } from "./goal.ts";
+import { ANY_MANNER, type Manner, type Task } from "./goal.ts";
 import { type Solver, solverFor } from "./solver.ts";
 
 /** Chances by character, of one seat. */
@@ -43,14 +43,14 @@ const GOALS = ["both", "any", "first"] as const;
 export const CERTAIN = 0.99;
 
 /** The council as it stands, or, with a face, as it stood before the first card of this round was carried out. */
-export function councilOf(view: CouncilView, me: Seat, start?: number, careless = 0.5): Council {
+export function councilOf(view: CouncilView, me: Seat, start?: number, { careless, literal }: Manner = ANY_MANNER): Council {
   const printed = challenge(view.challenge).targets;
   const now = start === undefined ? view.targets.map(bitsOf) : printed;
   // In the second of two rounds the target that is left comes first.
   const targets = view.needed === 1 ? now.toReversed() : now;
   const goal = GOALS[view.stage];
   const eerie = view.silence === "eerie";
-  const task: Task = { targets, goal, fixed: true, careless };
+  const task: Task = { targets, goal, fixed: true, careless, literal };
   return {
     view,
     me,

@@ -10,7 +10,7 @@ import {
   scenarioOf,
   SUCCESSION,
 } from "@tafelrunde/council-of-12";
-import { isTimeToRing } from "./bells.ts";
+import { gainOfRinging } from "./bells.ts";
 import { FACES } from "./cards.ts";
 import { type Company, declinedAs, isAmongPeople } from "./company.ts";
 import { chooseCard } from "./laying.ts";
@@ -55,16 +55,18 @@ function prospectsAfter(sitting: Sitting, { what, which }: Proposal): number {
   }
 }
 
-const gainOf = (view: CouncilView): number =>
-  scenarioOf(view.game)?.favour === undefined ? (challenge(view.challenge).passed.favour ?? 0) : 0;
+/** So little may bells that nobody needs cost of the chance to win. */
+const CHEAP = 0.005;
 
-/** Bells cost a favour and count double: with favour to spare, or where passing gives it back. */
+/** Bells cost a favour and count double: what the month asks for, or what costs next to nothing. */
 function bellsAreGood({ view, company }: Sitting, passes: number, bold: boolean): boolean {
-  const needed = (scenarioOf(view.game)?.bells ?? 0) - view.past.filter(({ belled }) => belled).length;
-  if (needed > 0) return isTimeToRing(view, passes, company.people.filter((chance) => chance > 0.5).length);
-  const spare = view.favour - challenge(view.challenge).failed.favour;
-  if (bold) return passes > 0.95 ? view.favour + gainOf(view) >= 4 : false;
-  return view.favour >= 3 ? passes > 0.7 || spare > 2 : passes > 0.97 && gainOf(view) > 0;
+  const month = scenarioOf(view.game);
+  const needed = (month?.bells ?? 0) - view.past.filter(({ belled }) => belled).length;
+  const gain = month && (bold || needed > 0) ? gainOfRinging(view, passes, company.people) : 0;
+  if (needed > 0) return gain >= -1e-9;
+  const { passed, failed } = challenge(view.challenge);
+  if (bold) return passes > 0.95 && (month ? gain > -CHEAP : view.favour + (passed.favour ?? 0) >= 4);
+  return view.favour >= 3 ? passes > 0.7 || view.favour - failed.favour > 2 : passes > 0.97 && (passed.favour ?? 0) > 0;
 }
 
 const PROPOSED_OFTEN = 2 / 3;
