@@ -46,7 +46,7 @@ export function hiding(card: number, world: World, likely = world.likely): World
 
 /** The same, as likely with each card as somebody would believe who knows the bot by heart. */
 export const worldsOf = (world: World, belief: readonly number[]): readonly World[] =>
-  secretsIn(world).map((card, index) => hiding(card, world, belief[index]!));
+  secretsIn(world).map((card, index) => hiding(card, world, belief[index]));
 
 interface Step {
   readonly world: World;
