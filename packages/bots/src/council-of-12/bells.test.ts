@@ -29,3 +29,13 @@ test("where the chair of the lowest seat cannot propose later, bells are rung be
   const chaired = (chair: number | null): CouncilView => ({ ...july(4, 1, 4), chair, seats });
   expect(gainOfRinging(chaired(3), 0.9, [])).toBeGreaterThan(gainOfRinging(chaired(null), 0.9, []));
 });
+
+test("bells that nobody asks for are not worth a favour that may be needed", () => {
+  const december = (rounds: number, favour: number): CouncilView => ({
+    ...july(rounds, 0, favour),
+    game: "december",
+    challenge: 34,
+    past: [],
+  });
+  expect(gainOfRinging(december(6, 5), 1, [])).toBeLessThan(-0.01);
+});

@@ -5,6 +5,8 @@ import { count } from "./cards.ts";
 const MOST_FAVOUR = 5;
 /** How likely a council passes before anything was seen of it, alone and with a person, and how many rounds that is worth. */
 const PRIOR = { alone: 0.95, withPeople: 0.75, rounds: 4 };
+/** The same where bells only bring points: nobody is to lose for them, however badly it goes. */
+const AT_WORST = 0.75;
 /** How likely a person lays another card than all others at the succession. */
 const STRAYS = 0.35;
 
@@ -77,7 +79,8 @@ export function gainOfRinging(view: CouncilView, passes: number, people: readonl
   const alone = people.reduce((all, chance) => all * (1 - chance), 1);
   const strays = people.filter((chance) => chance > 0.5).length;
   const prior = alone * PRIOR.alone + (1 - alone) * PRIOR.withPeople;
-  const usual = (won + prior * PRIOR.rounds) / (view.past.length + PRIOR.rounds);
+  const rung = view.past.filter(({ belled }) => belled).length;
+  const usual = rung >= bells ? AT_WORST : (won + prior * PRIOR.rounds) / (view.past.length + PRIOR.rounds);
   // Among bots the lowest seat acts first, and the chair proposes nothing.
   const chairIn = (rounds: number): number => (view.chair! + coming.length - rounds) % view.seats.length;
   const mayRing = (rounds: number): boolean => strays > 0 || view.chair === null || chairIn(rounds) !== 0;
@@ -89,7 +92,6 @@ export function gainOfRinging(view: CouncilView, passes: number, people: readonl
     mayRing,
     memo: new Map<string, number>(),
   };
-  const rung = view.past.filter(({ belled }) => belled).length;
   const standing = { favour: view.favour, bells: Math.max(0, bells - rung), left: 2 ** coming.length - 1 };
   const round = { number: view.challenge, passes };
   return ringing(outlook, standing, round) - without(outlook, standing, round);
