@@ -78,6 +78,7 @@ test.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))(
     for (const { id, names, commitment, players } of rounds) {
       const reader = await new Player(new Person(server), id).join();
       const record = await verifiedRecord(reader.person, id);
+      await until("a look at the table", () => reader.info !== undefined);
       await until("the whole chat", () => players.every(({ chat }) => chat.length === reader.chat.length));
       expect(record.start.seats.map(({ name }) => name)).toEqual(names);
       expect(record.start.commitment).toBe(commitment);
