@@ -43,6 +43,8 @@ test("January online by three, then the chronicle, then the next game of the gro
     await page.goto(`${server.origin}/t/${id}`);
     await sitDown(page);
   }
+  // Whoever begins before they know of the guest gives the guest's seat to a bot.
+  await host.page.locator("[aria-labelledby=seats] li:not(.open)").nth(1).waitFor();
   await host.page
     .getByRole("button", { name: /Start the game|Fill up with bots and start/ })
     .first()
