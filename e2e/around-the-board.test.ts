@@ -61,6 +61,39 @@ describe.each(drivers)("$title", (game) => {
     await more.waitFor({ state: "hidden" });
     expect(errors).toEqual([]);
   });
+
+  test("a refused move says why over the board, which stays where it is, and covers nothing that leads on", async () => {
+    const [host, guest] = [await visitor(browser, { viewport: SHORT_PHONE }), await visitor(browser)];
+    let refusals = 2;
+    let moves = 0;
+    await host.page.routeWebSocket(/./, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        const said = JSON.parse(String(text)) as { type: string; id: string };
+        if (said.type !== "play") server.send(text);
+        else if (refusals-- > 0) socket.send(JSON.stringify({ type: "refused", id: said.id, code: "unknown-move" }));
+        else {
+          moves++;
+          server.send(text);
+        }
+      });
+    });
+    await playTogether(game, host.page, guest.page, server);
+    const pages = [host.page, guest.page];
+    const alert = host.page.getByRole("alert");
+    const isRefused = () => alert.getByText("That is not a move in this game.").isVisible();
+    await host.page.locator("[data-board]").waitFor();
+    const before = await boardBox(host.page);
+    await playUntil(game, pages, isRefused);
+    expect(await boardBox(host.page)).toEqual(before);
+    await alert.getByRole("button", { name: "Dismiss" }).click();
+    expect(await alert.count()).toBe(0);
+    await playUntil(game, pages, isRefused);
+    await playUntil(game, pages, async () => moves > 0);
+    expect(await alert.count()).toBe(0);
+    expect(await headerHeight(host.page)).toBeLessThanOrEqual(ONE_LINE);
+    expect([...host.errors, ...guest.errors]).toEqual([]);
+  });
 });
 
 test.each(["de-DE", "en-GB"])("the teacher leaves the board most of a short phone, and never pushes it (%s)", async (locale) => {
@@ -97,36 +130,6 @@ test("whoever looked away reads what happened since their last turn", async () =
   await since.click();
   await told.first().waitFor();
   expect(errors).toEqual([]);
-});
-
-test("a refused move says why over the board, which stays where it is", async () => {
-  const [host, guest] = [await visitor(browser, { viewport: SHORT_PHONE }), await visitor(browser)];
-  let refuses = true;
-  let sent = 0;
-  await host.page.routeWebSocket(/./, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      const said = JSON.parse(String(text)) as { type: string; id: string };
-      if (refuses && said.type === "play") socket.send(JSON.stringify({ type: "refused", id: said.id, code: "unknown-move" }));
-      else server.send(text);
-      if (said.type === "play") sent++;
-    });
-  });
-  await playTogether(kingOf12, host.page, guest.page, server);
-  await host.page.locator(kingOf12.turn).first().waitFor();
-  const before = await boardBox(host.page);
-  await host.page.locator(kingOf12.turn).first().click();
-  await host.page.locator("[data-act=confirm]").click();
-  const alert = host.page.getByRole("alert");
-  await alert.getByText("That is not a move in this game.").waitFor();
-  expect(await boardBox(host.page)).toEqual(before);
-  await alert.getByRole("button", { name: "Dismiss" }).click();
-  expect(await alert.count()).toBe(0);
-  refuses = false;
-  await playUntil(kingOf12, [host.page], async () => sent > 1);
-  expect(await alert.count()).toBe(0);
-  expect(await headerHeight(host.page)).toBeLessThanOrEqual(ONE_LINE);
-  expect([...host.errors, ...guest.errors]).toEqual([]);
 });
 
 test("whoever watches on a phone still has one line above the board", async () => {
