@@ -13,6 +13,7 @@ import {
   WIDTHS,
 } from "../../packages/bots/src/king-up/manners.ts";
 import { type Act, emptyCourt, redo } from "../../packages/bots/src/king-up/memory.ts";
+import { descend } from "./descent.ts";
 import type { PlayedGame, PlayedRound } from "./self-play.ts";
 
 const TOP = THRONE - 1;
@@ -81,41 +82,21 @@ const voting = (court: Court, nay: boolean, seat: Seat, favourites: number): Cho
   chosen: nay ? 1 : 0,
 });
 
-const RATE = 0.05;
-const PASSES = 25;
-const BATCH = 64;
-/** How strongly weights are held near 0, for so many choices at once. */
-const CALM = 8;
+const PACE = { rate: 0.05, passes: 25, calm: 8, shift: 0 };
 
-/** Weights under which what was chosen is likely: Adam, in the order of the choices. */
+/** The weights of a softmax under which what was chosen is likely. */
 function fit(choices: readonly Choice[], width: number): Float64Array {
-  const weights = new Float64Array(width);
-  const [mean, square, slope] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
-  let step = 0;
-  for (let pass = 0; pass < PASSES; pass++) {
-    const rate = RATE * (1 - pass / PASSES);
-    for (let at = 0; at < choices.length; at++) {
-      const { ways, chosen } = choices[(at * 7919) % choices.length]!;
-      const scores = ways.map((features) => features.reduce((sum, [index, value]) => sum + weights[index]! * value, 0));
-      const most = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - most));
-      const sum = shares.reduce((total, share) => total + share, 0);
-      for (const [way, features] of ways.entries()) {
-        const error = shares[way]! / sum - (way === chosen ? 1 : 0);
-        for (const [index, value] of features) slope[index]! += error * value;
-      }
-      if ((at + 1) % BATCH !== 0) continue;
-      step++;
-      for (let index = 0; index < width; index++) {
-        const gradient = slope[index]! / BATCH + (CALM / choices.length) * weights[index]!;
-        slope[index] = 0;
-        mean[index] = 0.9 * mean[index]! + 0.1 * gradient;
-        square[index] = 0.999 * square[index]! + 0.001 * gradient * gradient;
-        const scale = Math.sqrt(square[index]! / (1 - 0.999 ** step)) + 1e-8;
-        weights[index]! -= (rate * (mean[index]! / (1 - 0.9 ** step))) / scale;
-      }
+  const [weights, slopes] = [new Float64Array(width), new Float64Array(width)];
+  descend(weights, slopes, choices, PACE, ({ ways, chosen }) => {
+    const scores = ways.map((features) => features.reduce((sum, [index, value]) => sum + weights[index]! * value, 0));
+    const most = Math.max(...scores);
+    const shares = scores.map((score) => Math.exp(score - most));
+    const sum = shares.reduce((total, share) => total + share, 0);
+    for (const [way, features] of ways.entries()) {
+      const error = shares[way]! / sum - (way === chosen ? 1 : 0);
+      for (const [index, value] of features) slopes[index]! += error * value;
     }
-  }
+  });
   return weights;
 }
 

@@ -21,6 +21,7 @@ import {
   signsOfRise,
   VOTE_SIGNS,
 } from "../../packages/bots/src/king-up/signs.ts";
+import { descend } from "./descent.ts";
 import { actsOf } from "./learn.ts";
 import type { PlayedGame } from "./self-play.ts";
 
@@ -74,11 +75,7 @@ export function choicesOf(games: readonly PlayedGame[], style: string): Choices 
   return choices;
 }
 
-const RATE = 0.02;
-const PASSES = 20;
-const BATCH = 64;
-/** How strongly weights are held near 0, for so many choices at once. */
-const CALM = 4;
+const PACE = { rate: 0.02, passes: 20, calm: 4, shift: 31 };
 
 /** Something small and always the same for every weight, so that the parts of the hidden layer differ from the beginning. */
 const smallAt = (at: number): number => (((at * 7919 + 4241) % 1009) / 1009 - 0.5) * 0.6;
@@ -88,24 +85,7 @@ export function fitNetwork(choices: readonly Choice[], waySigns: number): Float6
   const weights = Float64Array.from({ length: weightsFor(CARD_SIGNS, waySigns) }, (_, at) => smallAt(at));
   const slope = new Float64Array(weights.length);
   const [network, slopes] = [weights, slope].map((row) => networkOf(row, CARD_SIGNS, waySigns)) as [Network, Network];
-  const [mean, square] = [new Float64Array(weights.length), new Float64Array(weights.length)];
-  let step = 0;
-  for (let pass = 0; pass < PASSES; pass++) {
-    const rate = RATE * (1 - pass / PASSES);
-    for (let at = 0; at < choices.length; at++) {
-      lean(network, slopes, choices[(at * 7919 + pass * 31) % choices.length]!);
-      if ((at + 1) % BATCH !== 0) continue;
-      step++;
-      for (let index = 0; index < weights.length; index++) {
-        const gradient = slope[index]! / BATCH + (CALM / choices.length) * weights[index]!;
-        slope[index] = 0;
-        mean[index] = 0.9 * mean[index]! + 0.1 * gradient;
-        square[index] = 0.999 * square[index]! + 0.001 * gradient * gradient;
-        const scale = Math.sqrt(square[index]! / (1 - 0.999 ** step)) + 1e-8;
-        weights[index]! -= (rate * (mean[index]! / (1 - 0.9 ** step))) / scale;
-      }
-    }
-  }
+  descend(weights, slope, choices, PACE, (choice) => lean(network, slopes, choice));
   return weights;
 }
 

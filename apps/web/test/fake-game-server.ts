@@ -11,7 +11,7 @@ import {
   sealOf,
   sha256Hex,
 } from "@tafelrunde/core";
-import type { ClientMessage, SeatInfo, ServerMessage, Sit, TableInfo } from "@tafelrunde/protocol";
+import { type ClientMessage, type SeatInfo, type ServerMessage, type Sit, type TableInfo, wholeInfo } from "@tafelrunde/protocol";
 import type { Asked } from "../src/api.ts";
 import type { Archive } from "../src/session/checkup.ts";
 import { FakeSocket } from "./fake-server.ts";
@@ -138,39 +138,28 @@ export class FakeGameServer implements LuckServer, Archive, WireServices {
       { seal: sealOf(this.#tom), entropy: this.#match ? this.#tom : null },
       { seal: null, entropy: merlin },
     ];
-    const honest: TableInfo = {
-      id: TABLE,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options: options as TableInfo["options"],
-      visibility: "link",
-      clock: { perMove: 0, perGame: 0 },
-      state: this.over ? "over" : this.#match ? "playing" : "waiting",
-      starting: this.#starting,
-      seats: sitters.map(({ name, bot }, seat) => ({
-        kind: bot === undefined ? "person" : "bot",
-        name,
-        bot: bot ?? null,
-        you: seat === ADA && this.#isSeated,
-        host: seat === 1,
-        connected: true,
-        away: false,
-        program: false,
-        absence: null,
-        deadline: null,
-        left: null,
-        ...luck[seat]!,
-      })),
-      hosting: false,
-      commitment: commitmentTo(this.secret),
-      spectators: 0,
-      chatOpen: true,
-      rematch: null,
-      chronicle: null,
-      note: null,
-      removed: false,
-      createdAt: 0,
-    };
+    const honest = wholeInfo(
+      TABLE,
+      {
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        options: options as TableInfo["options"],
+        state: this.over ? "over" : this.#match ? "playing" : "waiting",
+        starting: this.#starting,
+        seats: sitters.map(({ name, bot }, seat) => ({
+          kind: bot === undefined ? "person" : "bot",
+          name,
+          bot,
+          you: seat === ADA && this.#isSeated,
+          host: seat === 1,
+          connected: true,
+          ...luck[seat]!,
+        })),
+        commitment: commitmentTo(this.secret),
+        createdAt: 0,
+      },
+      [],
+    );
     return this.#plot.tell?.(honest) ?? honest;
   }
 

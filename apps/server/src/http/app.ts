@@ -2,13 +2,12 @@
 import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { LogLevel } from "../config.ts";
 import { described, faultAt, markOf, ownWords } from "../faults.ts";
+import { parsed } from "../incoming.ts";
 import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { limitKey } from "../socket/address.ts";
 import { answerTo } from "./errors.ts";
-import { tableIdIn } from "./checked.ts";
 import { API_HEADERS, headersFor, SECURITY_HEADERS } from "./headers.ts";
-import { parsed } from "./json.ts";
 import { type Admission, listener, spend } from "./listener.ts";
 import { openApi } from "./openapi.ts";
 import { mayMeasure } from "./may-measure.ts";
@@ -19,6 +18,7 @@ import { newRequestId, REQUEST_ID } from "./request-id.ts";
 import { type Call, type Route, ROUTES } from "./routes.ts";
 import { reads, sendFile, wantsFile } from "./send-file.ts";
 import type { StaticFiles } from "./static.ts";
+import { tableIdIn } from "./table-id.ts";
 import { toldAddresses } from "./told-addresses.ts";
 
 const NOT_READY = 503;

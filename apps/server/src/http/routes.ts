@@ -4,6 +4,7 @@ import { type CommandName, http, SUBPROTOCOL, type TableInfo } from "@tafelrunde
 import { games } from "@tafelrunde/registry";
 import type * as v from "valibot";
 import { chroniclesOf, readChapters } from "../chronicles.ts";
+import { checked } from "../incoming.ts";
 import type { ServerParts } from "../parts.ts";
 import { refuse } from "../refused.ts";
 import { rematch } from "../rematch.ts";
@@ -13,7 +14,6 @@ import type { Person } from "../table/entry.ts";
 import { reserve } from "../table/hosting.ts";
 import { infoFor, summariesOf } from "../table/info.ts";
 import type { Table } from "../table/table.ts";
-import { checked } from "./checked.ts";
 import { gamesAnswer, recordAnswer } from "./schemas.ts";
 
 /** Who asks for what. */

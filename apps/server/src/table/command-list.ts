@@ -1,7 +1,7 @@
 /** Everything that is done at a table by its name, whether it is asked for by a request or on a socket. */
 import { type CommandName, http } from "@tafelrunde/protocol";
 import type * as v from "valibot";
-import { checked } from "../http/checked.ts";
+import { checked } from "../incoming.ts";
 import type { Tables } from "../tables.ts";
 import { leave, note, resume, sit } from "./commands.ts";
 import type { Person } from "./entry.ts";

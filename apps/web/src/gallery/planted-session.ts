@@ -1,6 +1,6 @@
 /** A table that stands still at a planted position: every move is taken and nothing comes of it. */
 import { bySeat, type Game, type Seat } from "@tafelrunde/core";
-import type { TableInfo, WireRefusal } from "@tafelrunde/protocol";
+import { type TableInfo, wholeInfo, type WireRefusal } from "@tafelrunde/protocol";
 import type { Session, SessionListener } from "../session/session.ts";
 import type { GalleryState, Planted } from "./states.ts";
 
@@ -55,39 +55,24 @@ export class PlantedSession implements Session {
   #info({ state, seats }: Planted): TableInfo {
     const { game } = this;
     const { names = NAMES, absent = [], seat: viewer } = this.#shown;
-    return {
-      id: "gallery",
-      game: game.id,
-      rulesVersion: game.rulesVersion,
+    const sitters = Array.from({ length: seats }, (_, seat: Seat) => ({
+      kind: "person" as const,
+      name: bySeat(names, seat % names.length),
+      you: seat === viewer,
+      host: seat === 0,
+      connected: !absent.includes(seat),
+    }));
+    const { id, rulesVersion } = game;
+    const phase = game.outcome(state) ? "over" : "playing";
+    const info = {
+      game: id,
+      rulesVersion,
       options: {},
-      visibility: "link",
-      clock: { perMove: 0, perGame: 0 },
-      state: game.outcome(state) ? "over" : "playing",
-      starting: false,
-      seats: Array.from({ length: seats }, (_, seat: Seat) => ({
-        kind: "person",
-        name: bySeat(names, seat % names.length),
-        bot: null,
-        you: seat === viewer,
-        host: seat === 0,
-        connected: !absent.includes(seat),
-        away: false,
-        program: false,
-        absence: null,
-        deadline: null,
-        left: null,
-        seal: null,
-        entropy: null,
-      })),
-      hosting: false,
+      state: phase,
+      seats: sitters,
       commitment: "0".repeat(64),
-      spectators: 0,
-      chatOpen: true,
-      rematch: null,
-      chronicle: null,
-      note: null,
-      removed: false,
       createdAt: 0,
-    };
+    } as const;
+    return wholeInfo("gallery", info, []);
   }
 }

@@ -1,6 +1,6 @@
 /** What a device does with its luck: sealed first, opened once, never for another start, and lost by nobody's power cut. */
 import { sealOf } from "@tafelrunde/core";
-import type { SeatInfo, Sit, TableInfo } from "@tafelrunde/protocol";
+import { type SeatInfo, type Sit, type TableInfo, wholeInfo } from "@tafelrunde/protocol";
 import { expect, test } from "vitest";
 import type { Asked } from "../api.ts";
 import { fakeStorage } from "../../test/fake-storage.ts";
@@ -16,41 +16,12 @@ type Own = Pick<SeatInfo, "seal" | "entropy">;
 
 /** The table as the server tells it to Ada at seat 0, with Tom at seat 1. */
 function told(own: Own, more: Partial<TableInfo> = {}, tom: Own = { seal: TOM, entropy: null }): TableInfo {
-  const seat = (name: string, luck: Own): SeatInfo => ({
-    kind: "person",
-    name,
-    bot: null,
-    you: name === "Ada",
-    host: name === "Ada",
-    connected: true,
-    away: false,
-    program: false,
-    absence: null,
-    deadline: null,
-    left: null,
-    ...luck,
-  });
-  return {
-    id: ID,
-    game: "king-of-12",
-    rulesVersion: 1,
-    options: { set: "first" },
-    visibility: "link",
-    clock: { perMove: 0, perGame: 0 },
-    state: "waiting",
-    starting: false,
-    seats: [seat("Ada", own), seat("Tom", tom)],
-    hosting: true,
-    commitment: C1,
-    spectators: 0,
-    chatOpen: true,
-    rematch: null,
-    chronicle: null,
-    note: null,
-    removed: false,
-    createdAt: 0,
-    ...more,
-  };
+  const seats = [
+    { kind: "person", name: "Ada", you: true, host: true, ...own },
+    { kind: "person", name: "Tom", ...tom },
+  ] as const;
+  const info = { game: "king-of-12", options: { set: "first" }, seats, hosting: true, commitment: C1, createdAt: 0 };
+  return { ...wholeInfo(ID, info, []), ...more };
 }
 
 const NOTHING: Own = { seal: null, entropy: null };

@@ -1,6 +1,6 @@
 /** A table over a bad line: nothing twice, nothing missing, and it goes on by itself. */
 import type { Game } from "@tafelrunde/core";
-import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from "@tafelrunde/protocol";
+import { type ChatLine, type ServerMessage, type TableInfo, wholeInfo } from "@tafelrunde/protocol";
 import { findGame } from "@tafelrunde/registry";
 import { expect, test } from "vitest";
 import { FakeServices } from "../../test/fake-server.ts";
@@ -10,41 +10,22 @@ import type { Connection, SessionUpdate } from "./session.ts";
 
 const game: Game = await findGame("king-of-12")!.rules();
 const ID = "a".repeat(20);
-const seat = (you: boolean): SeatInfo => ({
-  kind: "person",
-  name: you ? "Ada" : "Bo",
-  bot: null,
-  you,
-  host: you,
-  connected: true,
-  away: false,
-  program: false,
-  absence: null,
-  deadline: null,
-  left: null,
-  seal: null,
-  entropy: "0".repeat(32),
-});
-const table: TableInfo = {
-  id: ID,
-  game: "king-of-12",
-  rulesVersion: 1,
-  options: {},
-  visibility: "link",
-  clock: { perMove: 0, perGame: 0 },
-  state: "playing",
-  starting: false,
-  seats: [seat(false), seat(true)],
-  hosting: true,
-  commitment: "0".repeat(64),
-  spectators: 0,
-  chatOpen: true,
-  rematch: null,
-  chronicle: null,
-  note: null,
-  removed: false,
-  createdAt: 0,
-};
+const table = wholeInfo(
+  ID,
+  {
+    game: "king-of-12",
+    options: {},
+    state: "playing",
+    seats: [
+      { kind: "person", name: "Bo", entropy: "0".repeat(32) },
+      { kind: "person", name: "Ada", you: true, host: true, entropy: "0".repeat(32) },
+    ],
+    hosting: true,
+    commitment: "0".repeat(64),
+    createdAt: 0,
+  },
+  [],
+);
 const update = (after: number, seq: number): ServerMessage => ({
   type: "update",
   table: ID,

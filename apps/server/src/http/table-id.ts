@@ -1,14 +1,7 @@
-/** Bodies and parameters, checked by the schemas of the protocol. */
+/** The table that an address means. */
 import { fields } from "@tafelrunde/protocol";
 import * as v from "valibot";
 import { refuse } from "../refused.ts";
-
-/** What the schema makes of it, or a refusal. A request without a body counts as an empty object. */
-export function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value ?? {});
-  if (!result.success) throw refuse("bad-message");
-  return result.output;
-}
 
 const tableParams = v.object({ id: fields.tableId });
 
