@@ -1,13 +1,12 @@
-/** One socket: checks each message, carries it out, answers. */
+/** Somebody at a socket: checks each message, carries it out, answers. */
 import { clientMessage, type ClientMessage, type ServerFrame, type WireRefusal } from "@tafelrunde/protocol";
-import * as v from "valibot";
 import type { Duplex } from "node:stream";
+import * as v from "valibot";
 import type { WebSocket } from "ws";
 import { described, faultAt } from "../faults.ts";
 import { parsed } from "../incoming.ts";
 import type { ServerParts } from "../parts.ts";
 import type { Claim } from "../identity/token.ts";
-import { Bucket } from "../limits/bucket.ts";
 import { Refused, refuse } from "../refused.ts";
 import { COMMANDS, taskOf } from "../table/command-list.ts";
 import { chat, comeBack, play, type Said, takeback } from "../table/commands.ts";
@@ -15,11 +14,7 @@ import type { Person } from "../table/entry.ts";
 import { seatOf } from "../table/state.ts";
 import type { Table } from "../table/table.ts";
 import type { Watcher } from "../table/watch.ts";
-import { frameOf } from "./frame.ts";
-
-/** Close codes of RFC 6455. */
-const POLICY = 1008;
-export const GOING_AWAY = 1001;
+import { PacedSocket } from "./paced-socket.ts";
 
 type Message<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Saying = Message<"play" | "takeback" | "chat">;
@@ -30,20 +25,12 @@ const ANOTHER_LOOK = 6;
 /** What a new table and what is done at one cost besides, in messages. */
 const OPENING = 14;
 const DOING = 2;
-/** Bytes that wait for somebody who reads more slowly than they are told things; nothing is told anew to them. */
-const BEHIND = 32_768;
-/** Milliseconds after which somebody who stays behind is dropped. */
-const CATCH_UP = 5000;
-/** Milliseconds for which nothing is read of somebody who sends too fast, and until which they have to hang up when told to. */
-const BREATH = 250;
-const HANG_UP = 1000;
 
 interface Caller {
   /** What the request is called in the log that became this socket. */
   readonly id: string;
   /** Which one it was to be let in. */
   readonly number: number;
-  /** What lies below the socket: frames are made once for all who are told the same, and written as they are. */
   readonly stream: Duplex;
   readonly identity: Person | undefined;
   /** By which token it was let in, if it is a program. */
@@ -55,44 +42,29 @@ interface Caller {
 export class Connection implements Watcher {
   readonly person: string | undefined;
   readonly number: number;
+  readonly socket: PacedSocket;
   readonly #id: string;
   readonly #parts: ServerParts;
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
   readonly #identity: Person | undefined;
   readonly #program: Claim | undefined;
   readonly #address: string;
   /** Undefined while a table is still being fetched. */
   readonly #watched = new Map<string, Table | undefined>();
-  readonly #pace: Bucket;
-  #impatience = 0;
-  #isClosed = false;
-  #behindSince: number | undefined;
   /** The table that the latest news were of; the next ones of the same table need not name it. */
   #newsOf: string | undefined;
   /** Carried out and not acknowledged yet: the news that come of it say so, too. */
   #done: { readonly table: string; readonly id: string } | undefined;
-  /** Answered the last ping. */
-  alive = true;
 
   constructor(parts: ServerParts, socket: WebSocket, { id, identity, program, address, stream, number }: Caller) {
-    const { socketBurst, socketPerSecond } = parts.limits;
     this.#parts = parts;
-    this.#socket = socket;
-    this.#stream = stream;
     this.#id = id;
     this.number = number;
     this.#identity = identity;
     this.#program = program;
     this.#address = address;
     this.person = identity?.id;
-    this.#pace = new Bucket({ burst: socketBurst, perSecond: socketPerSecond });
-    socket.on("message", (data, isBinary) => this.#hear(isBinary ? "" : (data as Buffer).toString()));
-    socket.on("ping", (data) => this.#inTime() && socket.pong(data));
-    socket.on("pong", () => (this.alive = this.#inTime() || this.alive));
-    socket.on("close", () => this.#leave());
-    // Every error is followed by a close.
-    socket.on("error", () => {});
+    const listener = { heard: (text: string) => this.#hear(text), left: () => this.#leave() };
+    this.socket = new PacedSocket(parts, { socket, stream, address, person: this.person }, listener);
   }
 
   send(table: string, news: string): void {
@@ -103,49 +75,12 @@ export class Connection implements Watcher {
     this.write(`{${named}${done}${news}}`);
   }
 
-  /** A client that reads more slowly than a game goes on is dropped; it comes back and asks for what it missed. */
   write(text: string): void {
-    if (this.#isClosed || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#isLost()) this.#socket.terminate();
-    else this.#stream.write(frameOf(text));
+    this.socket.write(text);
   }
 
   get mayHear(): boolean {
-    return this.#socket.bufferedAmount <= BEHIND && this.#parts.door.tells(this.#address);
-  }
-
-  #isLost(): boolean {
-    const waiting = this.#socket.bufferedAmount;
-    if (waiting <= BEHIND) {
-      this.#behindSince = undefined;
-      return false;
-    }
-    this.#behindSince ??= performance.now();
-    return waiting > this.#parts.limits.backlog || performance.now() - this.#behindSince > CATCH_UP;
-  }
-
-  ping(): void {
-    if (!this.alive) return this.#socket.terminate();
-    this.alive = false;
-    this.#socket.ping();
-  }
-
-  /** Says why, and waits for the client to hang up. */
-  close(code: number): void {
-    this.#socket.close(code);
-    this.#leave();
-  }
-
-  /** Says why, and hears no more. */
-  #cutOff(): void {
-    if (this.person !== undefined) this.#parts.door.closesTo(this.person);
-    this.close(POLICY);
-    this.#socket.pause();
-    setTimeout(() => this.#socket.terminate(), HANG_UP).unref();
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
+    return !this.socket.isBehind && this.#parts.door.tells(this.#address);
   }
 
   #tell(message: ServerFrame): void {
@@ -158,28 +93,11 @@ export class Connection implements Watcher {
   }
 
   #hear(text: string): void {
-    if (this.#isClosed) return;
-    if (!this.#inTime()) return this.#refuse(idIn(text), { code: "too-fast" });
+    if (!this.socket.hasTime()) return this.#refuse(idIn(text), { code: "too-fast" });
     const checked = v.safeParse(clientMessage, read(text));
     if (!checked.success) return this.#refuse(idIn(text), { code: "bad-message" });
     const message = checked.output;
     this.#carryOut(message).catch((fault: unknown) => this.#fail(message, fault));
-  }
-
-  /** Whether there is time for one more thing of this connection. If not, nothing is read of it for a moment, and after many in the end none. */
-  #inTime(cost = 1): boolean {
-    if (this.#isClosed) return false;
-    if (this.#pace.take(cost) && this.#parts.door.hears(this.#address, this.person, cost)) {
-      // One message in time makes up for one that was not: a flood lets some through and must not be forgiven for it.
-      this.#impatience = Math.max(0, this.#impatience - 1);
-      return true;
-    }
-    if (++this.#impatience > this.#parts.limits.socketPatience) this.#cutOff();
-    else if (!this.#socket.isPaused) {
-      this.#socket.pause();
-      setTimeout(() => this.#isClosed || this.#socket.resume(), BREATH).unref();
-    }
-    return false;
   }
 
   #fail(message: ClientMessage, fault: unknown): void {
@@ -215,8 +133,7 @@ export class Connection implements Watcher {
   }
 
   async #watch({ table: id, since, chat: line }: Message<"watch">): Promise<void> {
-    if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(this.#watched.has(id) ? ANOTHER_LOOK : LOOK))
-      throw refuse("too-fast");
+    if (this.socket.isBehind || !this.socket.hasTime(this.#watched.has(id) ? ANOTHER_LOOK : LOOK)) throw refuse("too-fast");
     this.#makeRoomFor(id);
     const table = await this.#find(id);
     await table.show(this.person, async () => {
@@ -238,12 +155,12 @@ export class Connection implements Watcher {
 
   /** Whoever asks again, because no answer came, is shown the same table again. */
   async #open({ type: _type, ...wish }: Message<"open">): Promise<void> {
-    if (this.#socket.bufferedAmount > BEHIND || !this.#inTime(OPENING)) throw refuse("too-fast");
+    if (this.socket.isBehind || !this.socket.hasTime(OPENING)) throw refuse("too-fast");
     const person = await this.#mustBe();
     if (this.#watched.size >= this.#parts.limits.tablesPerConnection) throw refuse("too-many-tables");
     const table = await this.#parts.tables.create(person, wish);
     await table.show(person.id, () => {
-      if (this.#isClosed) return;
+      if (this.socket.isClosed) return;
       this.#watched.set(table.id, table);
       this.#done = { table: table.id, id: wish.id };
       table.watchers.add(this, table.state, -1, 0);
@@ -267,7 +184,7 @@ export class Connection implements Watcher {
   }
 
   async #do({ table: id, id: message, what, with: body }: Message<"do">): Promise<void> {
-    if (!this.#inTime(DOING)) throw refuse("too-fast");
+    if (!this.socket.hasTime(DOING)) throw refuse("too-fast");
     if (this.#program && !COMMANDS[what].forPrograms) throw refuse("not-for-programs");
     const task = taskOf(what, body);
     const table = await this.#parts.tables.get(id);
@@ -312,8 +229,6 @@ export class Connection implements Watcher {
   }
 
   #leave(): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
     this.#parts.lobby.remove(this);
     for (const id of this.#watched.keys()) this.#unwatch(id);
   }

@@ -10,8 +10,9 @@ import { rawAnswer } from "../http/raw.ts";
 import { newRequestId, REQUEST_ID } from "../http/request-id.ts";
 import { Refused } from "../refused.ts";
 import { addressOf, limitKey } from "./address.ts";
-import { Connection, GOING_AWAY } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import { OpenSockets } from "./open-sockets.ts";
+import { GOING_AWAY } from "./paced-socket.ts";
 
 export const SOCKET_PATH = "/api/socket";
 
@@ -54,7 +55,7 @@ export class Sockets {
 
   #ping(): void {
     this.#beat = (this.#beat + 1) % PARTS;
-    for (const connection of this.#connections) if (connection.number % PARTS === this.#beat) connection.ping();
+    for (const connection of this.#connections) if (connection.number % PARTS === this.#beat) connection.socket.ping();
   }
 
   get size(): number {
@@ -81,16 +82,16 @@ export class Sockets {
 
   /** Tells everybody to come back: to another node. */
   sendAway(): void {
-    for (const connection of this.#connections) connection.close(GOING_AWAY);
+    for (const connection of this.#connections) connection.socket.close(GOING_AWAY);
   }
 
   /** Tells everybody to come back later, and drops whoever does not answer. */
   async close(patience: number): Promise<void> {
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) connection.close(GOING_AWAY);
+    for (const connection of this.#connections) connection.socket.close(GOING_AWAY);
     const end = Date.now() + patience;
     while (this.#connections.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
-    for (const connection of this.#connections) connection.terminate();
+    for (const connection of this.#connections) connection.socket.terminate();
     this.#server.close();
   }
 
