@@ -43,8 +43,9 @@ async function aside(work) {
   }
 }
 
-/** Bundles the command line with the server, and the threads in which the server's bots think and its store works. @param {string} dir */
-export async function bundleInto(dir) {
+/** Bundles the command line with the server, and the threads in which the server's bots think and its store works.
+ * @param {string} dir @param {boolean} sourcemap */
+export async function bundleInto(dir, sourcemap = false) {
   const { rolldown } = await import("rolldown");
   const { viteImportGlobPlugin } = await import("rolldown/experimental");
   const { markdown } = await import("./markdown.mjs");
@@ -58,7 +59,7 @@ export async function bundleInto(dir) {
     external: isForeign,
     plugins: [markdown, viteImportGlobPlugin()],
   });
-  await made.write({ dir, format: "esm", sourcemap: false, chunkFileNames: "part-[name]-[hash].js" });
+  await made.write({ dir, format: "esm", sourcemap, chunkFileNames: "part-[name]-[hash].js" });
   await made.close();
 }
 

@@ -48,7 +48,12 @@ export interface Profile {
 
 /** A function and from where it was called. */
 export interface Frame {
-  readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+  readonly callFrame: {
+    readonly functionName: string;
+    readonly url: string;
+    readonly lineNumber: number;
+    readonly columnNumber: number;
+  };
 }
 
 export interface ProfileNode extends Frame {

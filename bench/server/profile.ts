@@ -1,8 +1,10 @@
 /** Where the time of this server goes: a profile of its main thread while matches are played, by function and by source file. */
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findGame } from "@tafelrunde/registry";
+import { bundle, bundleInto } from "../../scripts/build.mjs";
 import { DriverProcess } from "./driver-process.ts";
 import { type Allocation, allocationsOf, type Frame, type Profile, type ProfileNode, profileOf } from "./inspector.ts";
 import type { BenchOptions } from "./options.ts";
@@ -13,23 +15,21 @@ const TOP = 40;
 /** Sources of this project. */
 const OURS = /^(apps|packages)\//;
 
-/** Lines of a bundle belong to the source whose region they are in. */
-function sourcesOf(file: string): readonly string[] {
-  let source = basename(file);
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .map((line) => (source = /^\/\/#region (.+)$/.exec(line)?.[1] ?? source));
+const maps = new Map<string, SourceMap>();
+
+function mapOf(file: string): SourceMap {
+  const kept = maps.get(file) ?? new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")) as SourceMapPayload);
+  maps.set(file, kept);
+  return kept;
 }
 
-const bundles = new Map<string, readonly string[]>();
-
-function sourceOf({ callFrame: { url, lineNumber } }: Frame): string {
+function sourceOf({ callFrame: { url, lineNumber, columnNumber } }: Frame): string {
   if (!url.startsWith("file:")) return url === "" ? "native" : url;
   const file = fileURLToPath(url);
   const [, foreign] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   if (foreign !== undefined) return foreign;
-  if (!bundles.has(file)) bundles.set(file, sourcesOf(file));
-  return bundles.get(file)![lineNumber] ?? basename(file);
+  const entry = mapOf(file).findEntry(lineNumber, columnNumber);
+  return "originalSource" in entry ? entry.originalSource.replace(/^(\.\.\/)+/, "") : basename(file);
 }
 
 /** Microseconds by key, most first, as rows with their share; waiting for something to do is left out. */
@@ -85,7 +85,18 @@ function withCallers({ nodes }: Profile): KeysOf {
   };
 }
 
+/** Of a program of its own, which knows its sources; in a folder from which it finds what others made. */
 export async function profile(options: BenchOptions): Promise<void> {
+  const folder = mkdtempSync(join(dirname(bundle), "profile-"));
+  try {
+    await bundleInto(folder, true);
+    await profileOfProgram({ ...options, program: join(folder, "tafelrunde.js") });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function profileOfProgram(options: BenchOptions): Promise<void> {
   const server = await startServer("tafelrunde", { ...options, node: ["--inspect=0"] });
   const game = options.games[0]!;
   const wish = { game, seats: (await findGame(game)!.rules()).seats.min };
