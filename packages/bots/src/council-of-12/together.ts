@@ -102,13 +102,16 @@ export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Mo
   }
   const now = prospects(sitting);
   const among = isAmongPeople(company, me);
-  const least = among ? Math.min(BESIDE_PEOPLE.most, BESIDE_PEOPLE.perChallenge * view.challengesLeft) : WORTHWHILE;
+  const { most, perChallenge } = BESIDE_PEOPLE;
+  // Two rounds for two targets use nothing up.
+  const least = ({ what }: Proposal): number =>
+    !among ? WORTHWHILE : what === "rounds" ? most : Math.min(most, perChallenge * view.challengesLeft);
   const safe = among ? SAFE.amongPeople : SAFE.alone;
   let best: { move: Move; worth: number } | undefined;
   for (const move of ideas) {
     if (now > safe || !["tip", "turn", "roll", "rounds"].includes(move.what)) continue;
     const worth = prospectsAfter(sitting, move) - now - (move.what === "rounds" ? -0.2 : 0);
-    if (worth >= least && worth > (best?.worth ?? 0)) best = { move, worth };
+    if (worth >= least(move) && worth > (best?.worth ?? 0)) best = { move, worth };
   }
   if (best) return { move: best.move, probability: often(PROPOSED_OFTEN) };
   // Who has not spoken yet may answer an open card with another one.
@@ -145,13 +148,25 @@ export function agrees(sitting: Sitting): boolean {
 /** Shields: where favour would get low, and always at the end. */
 export const wantsShield = (view: CouncilView): boolean => view.favour - view.loss <= 1 || view.challenge === SUCCESSION;
 
+/** Before the second of two rounds, when no card lies there and nothing has been said yet. */
+const secondOfTwo = (view: CouncilView, needed: number): CouncilView => ({
+  ...view,
+  stage: 2,
+  needed,
+  shown: [view.face],
+  order: [],
+  begun: false,
+  used: [],
+  seats: view.seats.map((seat) => ({ ...seat, said: null, named: null })),
+});
+
 /** The proposal for what must be chosen together, best first. */
 export function rankJoint(sitting: Sitting, moves: readonly Move[], chance: Chance): Move[] {
   const { view, me } = sitting;
   const ideas = moves.filter((move) => move.type === "propose");
   const rank = ({ what, which }: Proposal): number => {
     if (what === "forfeit") return DEAR.indexOf(rewardOf(which));
-    if (what === "target") return prospects({ ...sitting, view: { ...view, stage: 2, needed: 2 - which } });
+    if (what === "target") return prospects({ ...sitting, view: secondOfTwo(view, 2 - which) });
     return which === me ? 1 : chance.roll(100) / 200;
   };
   const ranked = ideas.map((move) => ({ move, worth: rank(move) }));
