@@ -128,3 +128,21 @@ test("who lays before it is their turn is a person: bots wait for people, and th
   expect(beliefs[1]).toBeGreaterThan(0.99);
   expect(beliefs[0]).toBeLessThan(beliefs[1]!);
 });
+
+test("people are taken for careless until their cards tell otherwise, and one card may tell much", () => {
+  const carelessAfter = (at: number | undefined): number => {
+    const runner = convene("normal", 2, 4);
+    if (at !== undefined) {
+      runner.play(1, runner.moves(1).filter((move) => move.type === "lay" && move.say === "mute")[at]!);
+      runner.play(0, quiet(runner.moves(0)));
+      runner.play(1, { type: "reveal" });
+    }
+    const { view, events } = runner.update(0, -1);
+    return companyOf({ view, seat: 0, told: events, budget: steps(50) }).careless;
+  };
+  const stranger = carelessAfter(undefined);
+  expect(stranger).toBeGreaterThan(0.5);
+  const after = [0, 1, 2, 3, 4].map(carelessAfter);
+  expect(Math.max(...after)).toBeGreaterThan(stranger);
+  expect(Math.min(...after)).toBeLessThan(0.15);
+});

@@ -16,12 +16,16 @@ import { CERTAIN, type Council, councilOf, likely } from "./table.ts";
 const PRIOR = 0.5;
 const PRIOR_OF_TWO = 0.65;
 const QUIET_PRIOR = 0.05;
+/** The odds that a person is careless, before they laid a card: who is new to the game mostly is. */
+const CARELESS = 2;
 /** How often one of the plan says and lays what everybody can foresee; its hand may hold more than all know. */
 const SAYS = 0.96;
 const LAYS = 0.93;
 /** How often people say nothing, where they may; and how often they lay what nobody would guess. */
 const QUIET = 0.3;
 const ODD = 0.15;
+/** The same beside one manner or the other, both of which allow for senseless cards already. */
+const ODD_MANNER = 0.03;
 /** Bots wait for people and then go one after the other from the lowest seat, so that whoever lays before a lower seat is a person. */
 const BEFORE_TURN = 1000;
 
@@ -56,7 +60,7 @@ const EVEN: Known = { person: 1, careless: 1, literal: 1 };
 /** Who sits in a silent council knows the plan that needs no words. */
 function strangerIn({ silence, seats }: CouncilView): Known {
   const prior = silence !== "none" ? QUIET_PRIOR : seats.length === 2 ? PRIOR_OF_TWO : PRIOR;
-  return { ...EVEN, person: prior / (1 - prior) };
+  return { person: prior / (1 - prior), careless: CARELESS, literal: 1 };
 }
 
 /** `budget`: how long it may think about what the others did; what does not fit in is left out of account. */
@@ -132,11 +136,11 @@ function byWords({ before, seat, said }: Laying, { part, words }: Foreseen): Kno
 function byCard({ card }: Laying, { part, careless, careful, literal }: Foreseen): Known {
   if (card === null) return EVEN;
   const index = indexOf(card);
-  const likely = (guesses: readonly Guess[]): number =>
-    (1 - ODD) * (guesses.find((one) => one.card === index)?.chance ?? 0) + ODD / 6;
-  const [one, other] = [likely(careless), likely(careful)];
-  const person = (one + other) / 2 / (index === part.card ? LAYS : (1 - LAYS) / 6);
-  return { person, careless: one / other, literal: literal[index]! };
+  const likely = (guesses: readonly Guess[], odd: number): number =>
+    (1 - odd) * (guesses.find((one) => one.card === index)?.chance ?? 0) + odd / 6;
+  const laid = (likely(careless, ODD) + likely(careful, ODD)) / 2;
+  const person = laid / (index === part.card ? LAYS : (1 - LAYS) / 6);
+  return { person, careless: likely(careless, ODD_MANNER) / likely(careful, ODD_MANNER), literal: literal[index]! };
 }
 
 function wordsOf({ task, face, shown, view, me }: Council, seat: Seat): Foreseen["words"] {

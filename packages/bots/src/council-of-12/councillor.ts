@@ -7,6 +7,7 @@ import { chooseEffect, chooseMoment } from "./acting.ts";
 import { count, has, indexOf, maskOf, named, PATIENT, WORTH } from "./cards.ts";
 import { type Company, declinedAs, isAmongPeople, type Part } from "./company.ts";
 import { heirChance } from "./heir.ts";
+import { passesFrom } from "./hands-ahead.ts";
 import { chooseCard } from "./laying.ts";
 import type { Moment } from "./scene.ts";
 import { prospectOf } from "./prospect.ts";
@@ -68,7 +69,7 @@ function wish(place: Place, chance: Chance): readonly Weighted<Move>[] {
       return always(swapping(place));
     case "effect":
     case "second":
-      return always(chooseEffect({ view, me: seat, company }, moves, (move) => liking(view, seat, move)));
+      return always(chooseEffect({ view, me: seat, company }, moves, (move) => liking(place, move)));
     case "together": {
       const [best, ...others] = rankJoint({ view, me: seat, company }, moves, chance);
       return others.length === 0 ? always(best!) : mixed(best!, 0.8, others[0]!);
@@ -79,13 +80,14 @@ function wish(place: Place, chance: Chance): readonly Weighted<Move>[] {
       return shield && wantsShield(view) ? mixed(shield, deadly ? 0.9 : 0.6, { type: "pay" }) : always({ type: "pay" });
     }
     default:
-      return always(moves.reduce((one, other) => (liking(view, seat, other) > liking(view, seat, one) ? other : one)));
+      return always(moves.reduce((one, other) => (liking(place, other) > liking(place, one) ? other : one)));
   }
 }
 
 /** Faces that the challenges to come are met from; cards to have: those of use, and near the end those that all others have too. */
-function liking(view: CouncilView, seat: Seat, move: Move): number {
-  if (move.type === "face" || move.type === "path") return FORESIGHT * prospectOf(councilOf(view, seat), move.face);
+function liking(place: Place, move: Move): number {
+  const { view, seat } = place;
+  if (move.type === "face" || move.type === "path") return FORESIGHT * faceAhead(place, move.face);
   if (move.type !== "take" && move.type !== "learn" && move.type !== "discard" && move.type !== "second") return 0;
   const card = indexOf(move.card);
   const near = view.challengesLeft <= 2 ? 6 : 1;
@@ -103,6 +105,13 @@ function liking(view: CouncilView, seat: Seat, move: Move): number {
     40 * (heir(hand | (1 << card)) - heir(hand & ~(1 << card))) + (scenarioOf(view.game)?.heir === move.card ? 10 : 0);
   const worth = wanted + WORTH[card]! + seen + near * sharedBy(view, seat, card);
   return move.type === "take" || move.type === "learn" ? worth : -worth;
+}
+
+/** What the face is good for in the rounds to come, from 0 to 1. */
+function faceAhead({ view, seat, company }: Place, face: number): number {
+  const isWithPerson = view.seats.length === 2 && isAmongPeople(company, seat);
+  const council = councilOf(view, seat, undefined, company);
+  return isWithPerson ? passesFrom(council, face) : prospectOf(council, face);
 }
 
 const layMove = ({ card, say }: Pick<Part, "card" | "say">): Move => ({ type: "lay", card: named(card), say: say ?? "mute" });

@@ -4,6 +4,7 @@ import { type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
 import { has, indicesIn, WORTH } from "./cards.ts";
 import { clockwise } from "./chances.ts";
 import { type Company, guisesOf, type Part } from "./company.ts";
+import { passesNext } from "./hands-ahead.ts";
 import { handsOf, type Plan, planFor, sentenceFor, worthOf } from "./plan.ts";
 import { guessPerson, type Reading, readTable } from "./reading.ts";
 import { momentOf, sceneFor } from "./scene.ts";
@@ -12,7 +13,7 @@ import { type Council, councilOf, likely, ownChances } from "./table.ts";
 /** So much better must a card be that the common plan does not ask for: it takes the others by surprise. */
 const SURPRISE = 0.05;
 const GOOD = 0.9;
-/** With a person what is passed hangs on the own hand, so that good cards are spared for when they are needed. */
+/** With a person what is passed hangs on the own hand. Good cards are spared for when they are needed, if nobody knows what comes. */
 const SPENT = 0.02;
 
 /** The part in the common plan, unless that is poor and the own hand has more than all can know. */
@@ -29,8 +30,8 @@ function common(council: Council, { plan, beliefs }: Reading): Plan {
   return able && own.passes <= plan.passes + SURPRISE ? plan : own;
 }
 
-/** What each card of the hand brings among people who have no part in a plan. */
-function amongPeople(council: Council, cards: readonly number[]): Map<number, Plan> {
+/** What each card of the hand brings among people who have no part in a plan; `isSure`: that they have none. */
+function amongPeople(council: Council, cards: readonly number[], isSure: boolean): Map<number, Plan> {
   const { view, me, eerie } = council;
   const seats = [...view.seats.keys()];
   const laid = view.order.includes(me) ? view.order : [...view.order, me];
@@ -43,7 +44,9 @@ function amongPeople(council: Council, cards: readonly number[]): Map<number, Pl
       const { now, later } = momentOf([scene], card);
       const passes = eerie ? later : Math.max(now, later);
       const table = scene.rests[0]!.cards.with(me, card);
-      const score = worthOf(council, hands, table, passes) - SPENT * WORTH[card]!;
+      // Who may be a bot counts on the common plan, which nobody leaves for a later round's sake.
+      const ahead = isSure ? passesNext(council, scene.rests, { card, passes }) : undefined;
+      const score = worthOf(council, hands, table, passes) + (ahead ?? -SPENT * WORTH[card]!);
       return [card, { cards: table, passes, score, certain: false }];
     }),
   );
@@ -71,8 +74,8 @@ export function chooseCard(view: CouncilView, me: Seat, company: Company): Part 
   if (view.seats.length > 2) return part(withPeople({ ...council, people: person.people }, reading.beliefs));
   const mine = ownChances(view);
   const cards = indicesIn(likely(mine, 1)).filter((card) => card !== council.petitioner);
-  const alone = amongPeople({ ...council, people: person.people }, cards);
   const { weight } = person;
+  const alone = amongPeople({ ...council, people: person.people }, cards, weight === 1);
   let best: Plan | undefined;
   for (const card of cards) {
     const own = alone.get(card)!;

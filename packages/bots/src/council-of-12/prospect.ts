@@ -4,7 +4,7 @@ import { has, indicesIn, TURNS } from "./cards.ts";
 import { type Council, likely } from "./table.ts";
 
 /** The next challenge if it is known, otherwise those of the month that are left. */
-function comingIn({ nextChallenges, challenge: present, past, game }: CouncilView): readonly number[] {
+export function comingIn({ nextChallenges, challenge: present, past, game }: CouncilView): readonly number[] {
   const [next] = nextChallenges;
   if (next !== undefined) return next === SUCCESSION ? [] : [next];
   const done = past.map((round) => round.challenge);

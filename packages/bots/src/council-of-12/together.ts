@@ -28,6 +28,10 @@ const DEAR: readonly Reward[] = ["shield", "tip", "turn", "swap", "roll", "open"
 /** A reward has to raise the chance to pass by so much; one that lowers it is turned down. */
 const WORTHWHILE = 0.3;
 const HARMFUL = 0.1;
+/** Among people less will do, and ever less the fewer challenges are left: a reward that is kept in the end was for nothing. */
+const BESIDE_PEOPLE = { most: 0.15, perChallenge: 0.03 };
+/** A chance to pass that needs no help. */
+const SAFE = { alone: 0.9, amongPeople: 0.97 };
 
 /** The chance to pass before any card is laid, from this face. */
 const prospects = ({ view, me, company }: Sitting, face = view.face): number => {
@@ -89,7 +93,8 @@ export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Mo
   const often = (chance: number): number => (company.declined === null ? chance : 1);
   if (ideas.length === 0) return undefined;
   if (view.challenge === SUCCESSION) {
-    const told = view.counsel || view.openSeats.length > 0 || isUnited(view, me);
+    // What a person lays there is known only once it lies open.
+    const told = view.counsel || view.openSeats.length > 0 || (isUnited(view, me) && !isAmongPeople(company, me));
     const idea = told
       ? undefined
       : (openFor(ideas, sitting) ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));
@@ -97,12 +102,16 @@ export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Mo
   }
   const now = prospects(sitting);
   const among = isAmongPeople(company, me);
-  const least = among ? WORTHWHILE / 2 : WORTHWHILE;
+  const { most, perChallenge } = BESIDE_PEOPLE;
+  // Two rounds for two targets use nothing up.
+  const least = ({ what }: Proposal): number =>
+    !among ? WORTHWHILE : what === "rounds" ? most : Math.min(most, perChallenge * view.challengesLeft);
+  const safe = among ? SAFE.amongPeople : SAFE.alone;
   let best: { move: Move; worth: number } | undefined;
   for (const move of ideas) {
-    if (now > 0.9 || !["tip", "turn", "roll", "rounds"].includes(move.what)) continue;
+    if (now > safe || !["tip", "turn", "roll", "rounds"].includes(move.what)) continue;
     const worth = prospectsAfter(sitting, move) - now - (move.what === "rounds" ? -0.2 : 0);
-    if (worth >= least && worth > (best?.worth ?? 0)) best = { move, worth };
+    if (worth >= least(move) && worth > (best?.worth ?? 0)) best = { move, worth };
   }
   if (best) return { move: best.move, probability: often(PROPOSED_OFTEN) };
   // Who has not spoken yet may answer an open card with another one.
@@ -139,13 +148,25 @@ export function agrees(sitting: Sitting): boolean {
 /** Shields: where favour would get low, and always at the end. */
 export const wantsShield = (view: CouncilView): boolean => view.favour - view.loss <= 1 || view.challenge === SUCCESSION;
 
+/** Before the second of two rounds, when no card lies there and nothing has been said yet. */
+const secondOfTwo = (view: CouncilView, needed: number): CouncilView => ({
+  ...view,
+  stage: 2,
+  needed,
+  shown: [view.face],
+  order: [],
+  begun: false,
+  used: [],
+  seats: view.seats.map((seat) => ({ ...seat, said: null, named: null })),
+});
+
 /** The proposal for what must be chosen together, best first. */
 export function rankJoint(sitting: Sitting, moves: readonly Move[], chance: Chance): Move[] {
   const { view, me } = sitting;
   const ideas = moves.filter((move) => move.type === "propose");
   const rank = ({ what, which }: Proposal): number => {
     if (what === "forfeit") return DEAR.indexOf(rewardOf(which));
-    if (what === "target") return prospects({ ...sitting, view: { ...view, stage: 2, needed: 2 - which } });
+    if (what === "target") return prospects({ ...sitting, view: secondOfTwo(view, 2 - which) });
     return which === me ? 1 : chance.roll(100) / 200;
   };
   const ranked = ideas.map((move) => ({ move, worth: rank(move) }));
