@@ -1,6 +1,7 @@
 /** What can be won from the strongest King of 12 bot in the rest of a round with a secret card, by whoever knows it by heart. */
 import { FIRST, SECOND } from "../../packages/bots/src/king-of-12/duel-turn.ts";
 import type { SecretGame } from "../../packages/bots/src/king-of-12/secret-game.ts";
+import { mostFrom } from "../../packages/bots/src/king-of-12/secret-most.ts";
 import { type Edge, ENDS, type SecretTree } from "../../packages/bots/src/king-of-12/secret-tree.ts";
 
 /** Shares of the round for the seat with the secret: the value lies between what each side cannot be kept from. */
@@ -20,7 +21,7 @@ export function bracketOf(game: SecretGame): Bracket {
 }
 
 /** What the best reply to the seat opposite gets with each secret, if that seat plays as it learned in this game. */
-export const mostIn = (game: SecretGame): readonly number[] => new Replies(game).most(0);
+export const mostIn = (game: SecretGame): readonly number[] => mostFrom(game, game.tree.nodes[0]!);
 
 class Replies {
   readonly #game: SecretGame;
@@ -63,43 +64,5 @@ class Replies {
       return sum;
     });
     return edge.chooser === SECOND ? Math.min(...given) : given.reduce((sum, one) => sum + one, 0);
-  }
-
-  /** What the best reply gets here with each secret against the other's mixes. */
-  most(node: number): readonly number[] {
-    const here = this.#tree.nodes[node]!;
-    const [own, others] = here.cards;
-    const mix = this.#game.otherMix(here);
-    const isLast = here.depth === this.#tree.depth - 1;
-    const earned = own.map(() => own.map(() => 0));
-    for (const card of own.keys())
-      for (const other of others.keys()) {
-        if (mix[other] === 0) continue;
-        const at = here.first + card * others.length + other;
-        const after = isLast ? undefined : this.#mostAfter(this.#tree.edges[at]!, own.length - 1);
-        for (const secret of own.keys())
-          if (secret !== card)
-            earned[secret]![card]! +=
-              mix[other]! * (after ? after[secret > card ? secret - 1 : secret]! : this.#tree.payoffs[at]!);
-      }
-    return earned.map((each, secret) => Math.max(...each.filter((_, card) => card !== secret)));
-  }
-
-  #mostAfter(edge: Edge, size: number): readonly number[] {
-    const mix = edge.chooser === SECOND ? this.#game.otherChoiceMix(edge) : [];
-    const ways = Array.from({ length: edge.choices }, (_, way) => {
-      const sums = Array.from({ length: size }, () => 0);
-      if (edge.chooser === SECOND && mix[way] === 0) return sums;
-      for (let roll = 0; roll < edge.rolls; roll++) {
-        const to = this.#tree.ways[edge.first + way * edge.rolls + roll]!;
-        const after = to < 0 ? undefined : this.most(to);
-        for (let secret = 0; secret < size; secret++) sums[secret]! += (after ? after[secret]! : ENDS[-1 - to]!) / edge.rolls;
-      }
-      return sums;
-    });
-    return Array.from({ length: size }, (_, secret) => {
-      if (edge.chooser === SECOND) return ways.reduce((sum, one, way) => sum + mix[way]! * one[secret]!, 0);
-      return Math.max(...ways.map((one) => one[secret]!));
-    });
   }
 }

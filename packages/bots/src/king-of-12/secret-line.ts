@@ -7,12 +7,10 @@ import { duelTurn, FIRST } from "./duel-turn.ts";
 import { numbersIn } from "./induction.ts";
 import type { SecretGame } from "./secret-game.ts";
 import { learned, limitsAt, type Spot, treeAt } from "./secret-games.ts";
+import { limitsAfter, NO_LIMIT } from "./secret-limits.ts";
 import { type Played, pastOf } from "./secret-past.ts";
-import type { Edge, Node, SecretTree } from "./secret-tree.ts";
+import type { Edge, SecretTree } from "./secret-tree.ts";
 import { gladness, LOOKED_UP } from "./solved-rounds.ts";
-
-/** Nobody wins more of a round. */
-const NO_LIMIT = 1;
 
 /** Who asks: the leader, who has a card under the die, or the seat opposite. */
 export type Side = "leader" | "opposite";
@@ -71,7 +69,8 @@ function find(place: DuelPlace, played: readonly Played[], shown: number, side: 
       return game && follow(game, played.slice(index));
     }
     const leaders = tree && learned(spot, tree, belief, undefined, budget);
-    if (side === "opposite") limits = limitsAfter(tree && ownGame(tree), turn);
+    const own = side === "opposite" ? tree && ownGame(tree) : undefined;
+    limits = own && limitsAfter(own, edgeOf(own, 0, turn), turn, own.tree.nodes[follow(own, [turn]).node]!);
     belief = after(leaders, belief, numbersIn(spot.hands[0]), turn);
     spot = passed(spot, turn, played[index + 1] ?? place);
   }
@@ -115,21 +114,6 @@ function after(
   const likely = left.map((secret, index) => belief[secret]! * game.mix(game.tree.nodes[0]!, secret)[laid]! * chosen(index));
   // Nobody does this who plays by heart; so it tells nothing.
   return likely.some((one) => one > 0) ? likely : unmoved;
-}
-
-/** What each secret can be kept to after a turn, by whoever goes on as this game has it. */
-function limitsAfter(game: SecretGame | undefined, turn: Played): readonly number[] | undefined {
-  return game && mostInLastTurn(game, game.tree.nodes[follow(game, [turn]).node]!);
-}
-
-/** What each secret earns at most in the last turn of a game, where the other lays as it learned. */
-function mostInLastTurn(game: SecretGame, here: Node): readonly number[] {
-  const [own, others] = here.cards;
-  const mix = game.otherMix(here);
-  const earned = own.map((_, card) =>
-    mix.reduce((sum, share, other) => sum + share * game.tree.payoffs[here.first + card * others.length + other]!, 0),
-  );
-  return own.map((_, secret) => Math.max(...earned.filter((__, card) => card !== secret)));
 }
 
 function follow(game: SecretGame, played: readonly Played[]): Here {

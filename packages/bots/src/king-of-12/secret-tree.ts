@@ -44,6 +44,8 @@ export class SecretTree {
   readonly payoffs: number[] = [];
   /** Turns that are in the tree; what follows them is taken to be worth what it would be if all cards could be laid. */
   readonly depth: number;
+  /** Whether it reaches to the end of the round. */
+  readonly isWhole: boolean;
   /** Cards for each seat in its first turn. */
   readonly width: number;
   slots = 0;
@@ -55,6 +57,7 @@ export class SecretTree {
   constructor(round: Induction, depth: number, faces: number) {
     this.#round = round;
     this.depth = depth;
+    this.isWhole = depth === round.duel.turns;
     this.width = numbersIn(round.duel.hands[0]).length;
     this.#grow({ depth: 0, hands: round.duel.hands, score: 0, faces });
   }
