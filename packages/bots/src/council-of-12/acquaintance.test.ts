@@ -18,10 +18,12 @@ const convene = (game: string, seatCount: number, seed: number) =>
   });
 
 /** What a seat says of itself and the others, as far as all know it; the order of what was seen does not matter. */
-const publicIn = ({ favour, face, shown, targets, stage, needed, challenge, petitioner, order, chair, seats }: CouncilView) => ({
-  table: { favour, face, targets, stage, needed, challenge, petitioner, order, chair },
+const publicIn = ({ favour, face, shown, targets, stage, needed, order, chair, ...view }: CouncilView) => ({
+  table: { favour, face, targets, stage, needed, order, chair },
+  rounds: { challenge: view.challenge, petitioner: view.petitioner, left: view.challengesLeft },
+  past: view.past.map(({ belled: _belled, ...round }) => round),
   shown: shown.toSorted((one, other) => one - other),
-  seats: seats.map(({ ready: _ready, waited: _waited, memory, ...rest }) => ({
+  seats: view.seats.map(({ ready: _ready, waited: _waited, memory, ...rest }) => ({
     ...rest,
     seen: memory!.seen.toSorted(),
     unseen: memory!.unseen,
@@ -29,7 +31,7 @@ const publicIn = ({ favour, face, shown, targets, stage, needed, challenge, peti
 });
 
 test.each([2, 3, 4])("%i seats: what was public when each card was laid can be recalled from what was told", (seats) => {
-  for (const game of ["normal", "march", "september", "december"]) {
+  for (const game of ["normal", "march", "september", "november", "december"]) {
     const runner = convene(game, seats, seats);
     const chance = fastChance(9);
     const seen: { seat: Seat; view: CouncilView }[] = [];

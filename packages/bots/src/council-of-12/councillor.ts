@@ -4,15 +4,15 @@ import { councilOf12, type CouncilView, type Move, scenarioOf, SUCCESSION } from
 import { type Bot, decideBy, THINKS, type Weighted } from "../bot.ts";
 import { companyOf } from "./acquaintance.ts";
 import { chooseEffect, chooseMoment } from "./acting.ts";
-import { count, has, indexOf, maskOf, named, PATIENT, WORTH } from "./cards.ts";
+import { count, indexOf, maskOf, named, WORTH } from "./cards.ts";
 import { type Company, declinedAs, isAmongPeople, type Part } from "./company.ts";
-import { heirChance } from "./heir.ts";
+import { heirFrom } from "./heir.ts";
 import { passesFrom } from "./hands-ahead.ts";
 import { chooseCard } from "./laying.ts";
 import type { Moment } from "./scene.ts";
 import { prospectOf } from "./prospect.ts";
 import { chooseHeir, sharedBy } from "./succession.ts";
-import { councilOf } from "./table.ts";
+import { councilOf, NONE } from "./table.ts";
 import { agrees, ideaBefore, mustBeSilent, rankJoint, wantsShield } from "./together.ts";
 
 export const councillor: Bot<CouncilView, Move> = {
@@ -93,16 +93,13 @@ function liking(place: Place, move: Move): number {
   const near = view.challengesLeft <= 2 ? 6 : 1;
   // What was on top of the pile is seen by all, so that they can count on it.
   const seen = move.type === "take" && view.own!.discard.at(-1) === move.card ? 8 : 0;
-  const { owned } = councilOf(view, seat);
+  const { owned, petitioner } = councilOf(view, seat);
   const hand = maskOf(view.own!.hand);
-  const heir = (held: number): number =>
-    heirChance(view, owned, {
-      size: count(held),
-      heir: Number(has(held, indexOf(scenarioOf(view.game)?.heir ?? move.card))),
-      patient: Number(has(held, PATIENT)),
-    });
-  const wanted =
-    40 * (heir(hand | (1 << card)) - heir(hand & ~(1 << card))) + (scenarioOf(view.game)?.heir === move.card ? 10 : 0);
+  const heir = scenarioOf(view.game)?.heir;
+  // Who was helped joins at the end of the round, but not in one that failed.
+  const join = view.phase === "discard" || petitioner === NONE ? 0 : (1 << petitioner) & ~owned;
+  const keeps = (held: number): number => (heir === undefined ? 0 : heirFrom(view, indexOf(heir), held | join, owned | join));
+  const wanted = 40 * (keeps(hand | (1 << card)) - keeps(hand & ~(1 << card))) + (heir === move.card ? 10 : 0);
   const worth = wanted + WORTH[card]! + seen + near * sharedBy(view, seat, card);
   return move.type === "take" || move.type === "learn" ? worth : -worth;
 }

@@ -26,7 +26,8 @@ function common(council: Council, { plan, beliefs }: Reading): Plan {
   const chances = council.chances.with(me, mine);
   const own = planFor(council, beliefs, chances);
   // Whether oneself keeps the heir one knows better than all others.
-  if (able && wantsHeir) return own.score <= worthOf(council, handsOf(chances), plan.cards, plan.passes) + SURPRISE ? plan : own;
+  if (able && wantsHeir)
+    return own.score <= worthOf(council, handsOf(council, chances), plan.cards, plan.passes) + SURPRISE ? plan : own;
   return able && own.passes <= plan.passes + SURPRISE ? plan : own;
 }
 
@@ -38,7 +39,7 @@ function amongPeople(council: Council, cards: readonly number[], isSure: boolean
   const queue = eerie ? clockwise(council) : [...laid, ...seats.filter((seat) => !laid.includes(seat))];
   const beliefs = seats.map((seat) => (seat === me ? undefined : guessPerson(council, seat, view)));
   const scene = sceneFor(council, 1, beliefs, queue);
-  const hands = handsOf(council.chances.with(me, ownChances(view)));
+  const hands = handsOf(council, council.chances.with(me, ownChances(view)));
   return new Map(
     cards.map((card) => {
       const { now, later } = momentOf([scene], card);

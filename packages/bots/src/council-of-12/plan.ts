@@ -1,7 +1,7 @@
 /** The plan that every member can find alone: who lays what, so that the challenge is passed and the hands stay good. */
 import { challenge, scenarioOf, type Sentence } from "@tafelrunde/council-of-12";
-import { bitsOf, count, has, indexOf, LADY, PATIENT, SIZE, WORTH } from "./cards.ts";
-import { type Held, heirChance } from "./heir.ts";
+import { bitsOf, count, has, LADY, PATIENT, SIZE, WORTH } from "./cards.ts";
+import { heirsOf } from "./heirs.ts";
 import { ordersOf, passing, passingIn } from "./chances.ts";
 import { CERTAIN, type Chances, type Council, likely, NONE } from "./table.ts";
 
@@ -62,7 +62,7 @@ export function combinations(beliefs: Beliefs): Layout[] {
 export function planFor(council: Council, beliefs: Beliefs, chances: readonly Chances[]): Plan {
   const laid = likeliestOf(combinations(beliefs), MOST_GUESSES);
   const [likeliest] = laid;
-  const hands = handsOf(chances);
+  const hands = handsOf(council, chances);
   const seats = [...beliefs.keys()];
   const orders =
     council.eerie || council.size === 2
@@ -105,13 +105,16 @@ function likeliestOf(tables: readonly Layout[], most: number): Layout[] {
 const merged = (cards: readonly number[], others: readonly number[]): number[] =>
   cards.map((card, seat) => (card === NONE ? others[seat]! : card));
 
-/** What members hold: for certain, as bits, and otherwise. */
+/** What members surely hold, as bits; and in months that ask for an heir, how likely somebody will be without. */
 interface Hands {
   readonly sure: readonly number[];
-  readonly chances: readonly Chances[];
+  readonly withoutHeir: ReturnType<typeof heirsOf> | undefined;
 }
 
-export const handsOf = (chances: readonly Chances[]): Hands => ({ chances, sure: chances.map((held) => likely(held, CERTAIN)) });
+export const handsOf = (council: Council, chances: readonly Chances[]): Hands => ({
+  sure: chances.map((held) => likely(held, CERTAIN)),
+  withoutHeir: scenarioOf(council.view.game)?.heir && heirsOf(council, chances),
+});
 
 /** The chance to pass, or just before the succession to win; and what a good council prefers if that is equal. */
 export function worthOf(council: Council, hands: Hands, cards: readonly number[], passes: number): number {
@@ -120,56 +123,22 @@ export function worthOf(council: Council, hands: Hands, cards: readonly number[]
   for (const card of cards) score -= TIE.worth * WORTH[card]! + (card === PATIENT || card === LADY ? 0 : TIE.busy);
   score -= TIE.equal * (council.size - count(bitsOf(cards)));
   if (passes > 0.5 && soloist(council, cards) !== NONE) score += TIE.alone;
-  const heir = scenarioOf(view.game)?.heir;
-  const missing = heir === undefined ? 0 : withoutHeir(council, hands, cards, passes);
+  const { withoutHeir } = hands;
+  const missing = withoutHeir?.(cards, passes) ?? 0;
   score -= dearness(view.favour) * missing;
   if (view.challengesLeft > 2) return score;
   const { shared, loss } = afterwards(council, hands.sure, cards, passes > 0.5);
-  if (view.challengesLeft > 1) return score + (heir === undefined ? TIE.common * Math.min(shared, 3) : 0);
+  if (view.challengesLeft > 1) return score + (withoutHeir === undefined ? TIE.common * Math.min(shared, 3) : 0);
   const { passed, failed } = challenge(view.challenge);
-  const least = heir === undefined ? loss : 0;
+  const least = withoutHeir === undefined ? loss : 0;
   const wins = (favour: number): number => (favour > least ? 1 : 0);
   const rich = Math.min(MOST_FAVOUR, view.favour + (passed.favour ?? 0));
   const survives = passes * wins(rich) + (1 - passes) * wins(view.favour - failed.favour);
-  return score / 4 + survives * (heir === undefined ? 1 : 1 - missing) - least * TIE.alone;
+  return score / 4 + survives * (withoutHeir === undefined ? 1 : 1 - missing) - least * TIE.alone;
 }
 
 /** An heir is worth more than a challenge, as long as the favour is not in danger. */
 const dearness = (favour: number): number => (favour > 3 ? 4 : favour > 2 ? 2 : favour > 1 ? 1 : 0.5);
-
-/** Nobody's hand is given up for lost: what others know of it may be wrong. */
-const HOPE = 0.3;
-
-/** How likely somebody will not have the wanted heir in hand at the end. */
-function withoutHeir(council: Council, hands: Hands, cards: readonly number[], passed: number): number {
-  const { view, owned, petitioner } = council;
-  const helped = petitioner === NONE ? 0 : (1 << petitioner) & ~owned;
-  const all = (joins: number): number =>
-    hands.chances.reduce(
-      (chance, _, seat) =>
-        chance * (HOPE + (1 - HOPE) * heirChance(view, owned | joins, heldAfter(council, hands, { seat, cards }, joins))),
-      1,
-    );
-  if (helped === 0) return 1 - all(0);
-  return 1 - passed * all(helped) - (1 - passed) * all(0);
-}
-
-interface Laid {
-  readonly seat: number;
-  readonly cards: readonly number[];
-}
-
-/** The hand of a seat once its card is carried out and somebody has joined. */
-function heldAfter({ view }: Council, { chances }: Hands, { seat, cards }: Laid, joins: number): Held {
-  const card = cards[seat]!;
-  const { handSize, hasLaid, discardSize } = view.seats[seat]!;
-  const heir = indexOf(scenarioOf(view.game)!.heir!);
-  // Two of him cancel each other.
-  const takes = card === PATIENT && discardSize > 0 && cards.indexOf(card) === cards.lastIndexOf(card) ? 1 : 0;
-  const after = (wanted: number): number => (wanted === card ? 0 : has(joins, wanted) ? 1 : chances[seat]![wanted]!);
-  const size = handSize + Number(hasLaid) - 1 + takes + count(joins);
-  return { size, heir: takes === 1 && heir !== PATIENT ? 1 : after(heir), patient: after(PATIENT) };
-}
 
 /** The lowest seat whose card alone passes for certain. */
 const soloist = (council: Council, cards: readonly number[]): number =>

@@ -64,16 +64,24 @@ function after(now: CouncilView, event: CouncilEvent): CouncilView {
       if (event.what === "rounds") return { ...now, stage: 1 };
       if (event.what === "open") return { ...now, openSeats: [...now.openSeats, event.which] };
       return event.what === "counsel" ? { ...now, counsel: true } : now;
-    case "helped": {
-      const passed = { challenge: now.challenge, petitioner: indexOf(event.petitioner), belled: false, passed: true };
-      return { ...now, past: [...now.past, passed] };
-    }
+    case "helped":
+      return { ...now, past: [...now.past, over(now, true)] };
     case "rewound":
-      return { ...now, challengesLeft: now.challengesLeft + 1 };
+      return { ...now, challengesLeft: now.challengesLeft + 1, past: now.past.slice(0, -1) };
     default:
       return now;
   }
 }
+
+/** The present round; whether it was belled matters to nobody who reads this. */
+const over = ({ challenge: number, petitioner }: CouncilView, passed: boolean): CouncilView["past"][number] => ({
+  challenge: number,
+  petitioner: petitioner === null ? null : indexOf(petitioner),
+  belled: false,
+  passed,
+});
+
+const isOver = ({ past, challenge: number }: CouncilView): boolean => past.some((round) => round.challenge === number);
 
 function begin(
   now: CouncilView,
@@ -95,6 +103,7 @@ function begin(
   const on = (seat: Seat): Seat => (now.round === 0 ? seat : (seat + 1) % now.seats.length);
   return {
     ...table,
+    past: now.round === 0 || isOver(now) ? now.past : [...now.past, over(now, false)],
     stage: 0,
     needed: null,
     challengesLeft: now.challengesLeft - 1,

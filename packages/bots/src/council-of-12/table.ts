@@ -83,7 +83,7 @@ export const revealedBy = ({ phase, seats }: CouncilView, seat: Seat): number =>
 };
 
 /** How likely an heir that lay in the pile is what was taken back. */
-const SOUGHT = 0.95;
+const SOUGHT = 0.995;
 
 function chancesOf(view: CouncilView, seat: Seat): number[] {
   const { discardTop, discardSize, underSize, handSize, hasLaid, memory, open } = bySeat(view.seats, seat);
