@@ -4,6 +4,7 @@ import { type CouncilView, scenarioOf } from "@tafelrunde/council-of-12";
 import { has, indicesIn, WORTH } from "./cards.ts";
 import { clockwise } from "./chances.ts";
 import { type Company, guisesOf, type Part } from "./company.ts";
+import { stakesOf } from "./favour.ts";
 import { passesNext } from "./hands-ahead.ts";
 import { handsOf, type Plan, planFor, sentenceFor, worthOf } from "./plan.ts";
 import { guessPerson, type Reading, readTable } from "./reading.ts";
@@ -15,6 +16,8 @@ const SURPRISE = 0.05;
 const GOOD = 0.9;
 /** With a person what is passed hangs on the own hand. Good cards are spared for when they are needed, if nobody knows what comes. */
 const SPENT = 0.02;
+/** Rounds on which little hangs still count for so much of a chance to win. */
+const LEVEL = 0.05;
 
 /** The part in the common plan, unless that is poor and the own hand has more than all can know. */
 function common(council: Council, { plan, beliefs }: Reading): Plan {
@@ -31,6 +34,14 @@ function common(council: Council, { plan, beliefs }: Reading): Plan {
   return able && own.passes <= plan.passes + SURPRISE ? plan : own;
 }
 
+/** How much this round and the next one weigh against each other, 1 on average: by what hangs on them. */
+function weightsOf({ view, people }: Council): { readonly now: number; readonly next: number } {
+  const stakes = stakesOf(view, people.map(Number));
+  if (!stakes) return { now: 1, next: 1 };
+  const now = (2 * (stakes.now + LEVEL)) / (stakes.now + stakes.next + 2 * LEVEL);
+  return { now, next: 2 - now };
+}
+
 /** What each card of the hand brings among people who have no part in a plan; `isSure`: that they have none. */
 function amongPeople(council: Council, cards: readonly number[], isSure: boolean): Map<number, Plan> {
   const { view, me, eerie } = council;
@@ -40,6 +51,7 @@ function amongPeople(council: Council, cards: readonly number[], isSure: boolean
   const beliefs = seats.map((seat) => (seat === me ? undefined : guessPerson(council, seat, view)));
   const scene = sceneFor(council, 1, beliefs, queue);
   const hands = handsOf(council, council.chances.with(me, ownChances(view)));
+  const weights = weightsOf(council);
   return new Map(
     cards.map((card) => {
       const { now, later } = momentOf([scene], card);
@@ -47,7 +59,8 @@ function amongPeople(council: Council, cards: readonly number[], isSure: boolean
       const table = scene.rests[0]!.cards.with(me, card);
       // Who may be a bot counts on the common plan, which nobody leaves for a later round's sake.
       const ahead = isSure ? passesNext(council, scene.rests, { card, passes }) : undefined;
-      const score = worthOf(council, hands, table, passes) + (ahead ?? -SPENT * WORTH[card]!);
+      const after = ahead === undefined ? -SPENT * WORTH[card]! : weights.next * ahead;
+      const score = worthOf(council, hands, table, passes) + (weights.now - 1) * passes + after;
       return [card, { cards: table, passes, score, certain: false }];
     }),
   );
