@@ -30,6 +30,10 @@ export const declinedAs = ({ what, which }: Proposal): string => `${what} ${whic
 export const isAmongPeople = ({ people }: Company, me: Seat): boolean =>
   people.every((chance, seat) => seat === me || chance > 1 - LEAST);
 
+/** Somebody else is surely without a plan: those seats. */
+export const peopleIn = ({ people }: Company, me: Seat): readonly Seat[] =>
+  [...people.keys()].filter((seat) => seat !== me && people[seat]! > 1 - LEAST);
+
 /** One way to see the others: who is taken for a person, and how likely it is so. */
 interface Guise {
   readonly people: readonly boolean[];

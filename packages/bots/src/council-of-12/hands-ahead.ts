@@ -29,12 +29,14 @@ const MOST_LESSONS = 40;
 /** Manners are told apart in steps of so much, so that lessons stay few. */
 const STEP = 0.25;
 
-function lessonFor(number: number, { careless: exactly }: Task): Lesson {
+function lessonFor({ number, target }: Case, { careless: exactly }: Task): Lesson {
   const careless = Math.round(exactly / STEP) * STEP;
-  const key = `${number} ${careless}`;
+  const key = `${number} ${target} ${careless}`;
   const known = lessons.get(key);
   if (known) return known;
-  const task: Task = { targets: challenge(number).targets, goal: "both", fixed: true, careless, literal: 0 };
+  const all = challenge(number).targets;
+  const targets = target === undefined ? all : [all[target]!];
+  const task: Task = { targets, goal: "both", fixed: true, careless, literal: 0 };
   const lesson: Lesson = { task, solver: solverFor(task), passing: new Map(), laying: new Map() };
   if (lessons.size >= MOST_LESSONS) lessons.clear();
   lessons.set(key, lesson);
@@ -101,9 +103,10 @@ function playable({ owned }: Council, hand: number, petitioner: number | undefin
   return free === 0 ? owned & ~hand & ~others : free;
 }
 
-/** A round as it may come. */
+/** A round as it may come. `target`: only this one is asked for. */
 interface Case {
   readonly number: number;
+  readonly target?: number;
   readonly face: number;
   readonly petitioner: number | undefined;
 }
@@ -116,9 +119,10 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) =
 function passesWith(council: Council, hands: Pair, cases: readonly Case[]): number {
   const { task, eerie } = council;
   return mean(
-    cases.map(({ number, face, petitioner }) => {
+    cases.map((one) => {
+      const { face, petitioner } = one;
       const [mine, theirs] = [hands.mine, hands.theirs].map((hand) => playable(council, hand, petitioner));
-      return passingFrom(lessonFor(number, task), face, { mine: mine!, theirs: theirs! }, eerie);
+      return passingFrom(lessonFor(one, task), face, { mine: mine!, theirs: theirs! }, eerie);
     }),
   );
 }
@@ -147,12 +151,34 @@ export function passesNext(
   rests: readonly Layout[],
   { card, passes }: Pick<Part, "card" | "passes">,
 ): number | undefined {
-  const { view, me, chances, owned, petitioner } = council;
+  const { owned, petitioner } = council;
   const cases = casesOf(council);
   if (cases.length === 0) return undefined;
+  const joins = passes > 0.5 && petitioner !== NONE ? (1 << petitioner) & ~owned : 0;
+  return passesOnce(council, rests, { card, joins }, cases);
+}
+
+/** The same for the second of two rounds, with the target that the first one has left. */
+export function passesAgain(council: Council, rests: readonly Layout[], card: number): number {
+  const { view, petitioner } = council;
+  const { targets } = challenge(view.challenge);
+  const beside = petitioner === NONE ? undefined : petitioner;
+  const cases = targets.flatMap((_, target): Case[] =>
+    indicesIn(targets[1 - target]!).map((face) => ({ number: view.challenge, target, face, petitioner: beside })),
+  );
+  return passesOnce(council, rests, { card, joins: 0 }, cases);
+}
+
+interface Leaving {
+  readonly card: number;
+  /** Who comes to both hands, as bits. */
+  readonly joins: number;
+}
+
+function passesOnce(council: Council, rests: readonly Layout[], { card, joins }: Leaving, cases: readonly Case[]): number {
+  const { view, me, chances, owned } = council;
   const other = 1 - me;
   const held = likely(ownChances(view), 1);
-  const joins = passes > 0.5 && petitioner !== NONE ? (1 << petitioner) & ~owned : 0;
   const mine = (held & ~(1 << card)) | joins | (card === PATIENT ? broughtBack(owned & ~held) : 0);
   const theirs = likely(chances[other]!, 0.5) | joins;
   const likeliest = rests.toSorted((one, next) => next.chance - one.chance).slice(0, MOST_LAID);

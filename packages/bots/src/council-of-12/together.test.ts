@@ -2,6 +2,7 @@
 import { fastChance } from "@tafelrunde/core";
 import { challenge, type Character, councilOf12, SUCCESSION } from "@tafelrunde/council-of-12";
 import { expect, test } from "vitest";
+import { prospectsAfter } from "./asking.ts";
 import { ALL_CARDS, indexOf, maskOf } from "./cards.ts";
 import type { Company } from "./company.ts";
 import { ANY_MANNER } from "./goal.ts";
@@ -15,11 +16,12 @@ interface Position {
   readonly kept: readonly number[];
   readonly hands: readonly (readonly Character[])[];
   readonly face: number;
+  readonly game?: string;
 }
 
-/** The council there, and how seat 0 sees its company: beside a bot or a person. */
-function positionOf({ hands, coming, ...position }: Position) {
-  const state = councilOf12.setup(defaults, 2, { chance: fastChance(4) });
+/** The council there, and how seat 0 sees its company: beside bots, or with a person at the last seat. */
+function positionOf({ hands, coming, game = "normal", ...position }: Position) {
+  const state = councilOf12.setup({ ...defaults, game }, hands.length, { chance: fastChance(4) });
   const final = position.challenge === SUCCESSION;
   Object.assign(state, position, {
     targets: [...challenge(position.challenge).targets],
@@ -27,6 +29,7 @@ function positionOf({ hands, coming, ...position }: Position) {
     petitioner: final ? null : indexOf("oracle"),
     challenges: final ? [] : [SUCCESSION, ...coming],
     start: ALL_CARDS,
+    chair: null,
   });
   for (const [seat, own] of state.seats.entries()) {
     const hand = maskOf(hands[seat]!);
@@ -34,8 +37,8 @@ function positionOf({ hands, coming, ...position }: Position) {
     Object.assign(own, { hand, under: 0, seen, discard: [...Array(12).keys()].filter((card) => (seen >> card) & 1) });
   }
   const company = (person: number): Company => ({
-    people: [0, person],
-    parts: [undefined, undefined],
+    people: hands.map((_, seat) => (seat === hands.length - 1 ? person : 0)),
+    parts: hands.map(() => undefined),
     declined: [],
     face: position.face,
     ...ANY_MANNER,
@@ -58,6 +61,46 @@ test("a person is asked to lay open at the succession, also if all could agree o
   const position = { challenge: SUCCESSION, coming: [], kept: [11], hands, face: 3 };
   expect(asked(position, 1)).toBe("propose open 1");
   expect(asked(position, 0)).toBeUndefined();
+});
+
+test("so is a person beside several bots, and no bot", () => {
+  const hands = [
+    ["knight", "reverser"],
+    ["knight", "druid"],
+    ["druid", "reverser"],
+  ] as const;
+  const position = { challenge: SUCCESSION, coming: [], kept: [11], hands, face: 3 };
+  expect(asked(position, 1)).toBe("propose open 2");
+});
+
+test("an open card is asked of a person where it raises the chance to pass, and kept for the succession where all hangs on it", () => {
+  const hands = [
+    ["alchemist", "parasite", "sorcerer"],
+    ["parasite", "patient", "reverser"],
+  ] as const;
+  const position = { challenge: 2, coming: [7, 5], kept: [11], hands, face: 10 };
+  expect(asked(position, 1)).toBe("propose open 1");
+  expect(asked(position, 0)).toBeUndefined();
+  expect(asked({ ...position, game: "november" }, 1)).toBeUndefined();
+});
+
+test("beside a person, two rounds promise no more than what is left for the second one", () => {
+  const promise = (face: number, hands: Position["hands"], person: number): number => {
+    const { state, company } = positionOf({ challenge: 28, coming: [7, 5], kept: [], hands, face });
+    const sitting = { view: councilOf12.view(state, 0), me: 0, company: company(person) };
+    return prospectsAfter(sitting, { what: "rounds", which: 0 });
+  };
+  const far = [
+    ["machine", "druid", "parasite"],
+    ["knight", "druid", "reverser"],
+  ] as const;
+  expect(promise(12, far, 0)).toBeGreaterThan(0.8);
+  expect(promise(12, far, 1)).toBeLessThan(0.1);
+  const near = [
+    ["reverser", "patient", "alchemist"],
+    ["machine", "druid", "golem"],
+  ] as const;
+  expect(promise(7, near, 1)).toBeGreaterThan(0.9);
 });
 
 test("what helps a little is asked for in the end, and kept before", () => {

@@ -11,17 +11,9 @@ import {
   SUCCESSION,
 } from "@tafelrunde/council-of-12";
 import { gainOfRinging } from "./bells.ts";
-import { FACES } from "./cards.ts";
-import { type Company, declinedAs, isAmongPeople } from "./company.ts";
-import { chooseCard } from "./laying.ts";
+import { prospects, prospectsAfter, type Sitting } from "./asking.ts";
+import { declinedAs, peopleIn } from "./company.ts";
 import { isUnited } from "./succession.ts";
-
-/** Where one sits: what is seen from there, and with whom. */
-interface Sitting {
-  readonly view: CouncilView;
-  readonly me: Seat;
-  readonly company: Company;
-}
 
 /** Kept rewards from the dearest to the one that is given up first. */
 const DEAR: readonly Reward[] = ["shield", "tip", "turn", "swap", "roll", "open", "counsel", "scout"];
@@ -29,35 +21,11 @@ const DEAR: readonly Reward[] = ["shield", "tip", "turn", "swap", "roll", "open"
 const WORTHWHILE = 0.3;
 const HARMFUL = 0.1;
 /** Among people less will do, and ever less the fewer challenges are left: a reward that is kept in the end was for nothing. */
-const BESIDE_PEOPLE = { most: 0.15, perChallenge: 0.03 };
+const BESIDE_PEOPLE = { most: 0.15, perChallenge: 0.02 };
+/** So much more an open card has to bring where everything hangs on the succession: there it will be needed. */
+const FOR_THE_END = 0.15;
 /** A chance to pass that needs no help. */
 const SAFE = { alone: 0.9, amongPeople: 0.97 };
-
-/** The chance to pass before any card is laid, from this face. */
-const prospects = ({ view, me, company }: Sitting, face = view.face): number => {
-  const shown = [...new Set([...view.shown, face])];
-  return chooseCard({ ...view, face, shown }, me, company).passes;
-};
-
-/** The same after what was proposed. */
-function prospectsAfter(sitting: Sitting, { what, which }: Proposal): number {
-  const { view } = sitting;
-  switch (what) {
-    case "tip":
-      return prospects(sitting, which);
-    case "turn":
-      return prospects(sitting, FACES + 1 - view.face);
-    case "roll": {
-      const faces = Array.from({ length: FACES }, (_, index) => index + 1);
-      return faces.reduce((sum, face) => sum + prospects(sitting, face), 0) / FACES;
-    }
-    case "rounds":
-      // Both rounds must succeed, and the second one is hardly foreseen.
-      return prospects({ ...sitting, view: { ...view, stage: 1 } }) * 0.85;
-    default:
-      return prospects(sitting);
-  }
-}
 
 /** So little may bells that nobody needs cost of the chance to win. */
 const CHEAP = 0.005;
@@ -74,15 +42,29 @@ function bellsAreGood({ view, company }: Sitting, passes: number, bold: boolean)
 }
 
 const PROPOSED_OFTEN = 2 / 3;
-/** Among people, an open card is worth a reward below this chance to pass. */
-const UNSURE = 0.75;
+/** Two rounds use no reward up. */
+const FREE = 0.2;
 
 type Idea = Extract<Move, { type: "propose" }>;
 
-/** That somebody plays face up: among people one of them, since a bot can go by what they show. */
-function openFor(ideas: readonly Idea[], { me, company }: Sitting): Move | undefined {
+/** That somebody plays face up: a person, if there is one, since a bot can go by what they show. */
+function openFor(ideas: readonly Idea[], people: readonly Seat[]): Idea | undefined {
   const open = ideas.filter(({ what }) => what === "open");
-  return (isAmongPeople(company, me) ? open.find(({ which }) => which !== me) : undefined) ?? open[0];
+  return people.length === 0 ? open[0] : open.find(({ which }) => people.includes(which));
+}
+
+/** What may raise the chance to pass. */
+function helps({ what, which }: Proposal, people: readonly Seat[]): boolean {
+  return what === "open" ? people.includes(which) : what === "tip" || what === "turn" || what === "roll" || what === "rounds";
+}
+
+/** By how much it has to raise it. */
+function leastFor({ what }: Proposal, { game, challengesLeft }: CouncilView, people: readonly Seat[]): number {
+  if (people.length === 0) return WORTHWHILE;
+  const { most, perChallenge } = BESIDE_PEOPLE;
+  if (what === "rounds") return most;
+  const kept = what === "open" && scenarioOf(game)?.favour !== undefined ? FOR_THE_END : 0;
+  return Math.min(most, perChallenge * challengesLeft) + kept;
 }
 
 /** Something worth proposing before cards are laid, and how likely to. */
@@ -92,31 +74,24 @@ export function ideaBefore(sitting: Sitting, moves: readonly Move[]): { move: Mo
   // Who does not know what was turned down does not insist.
   const often = (chance: number): number => (company.declined === null ? chance : 1);
   if (ideas.length === 0) return undefined;
+  const people = peopleIn(company, me);
   if (view.challenge === SUCCESSION) {
     // What a person lays there is known only once it lies open.
-    const told = view.counsel || view.openSeats.length > 0 || (isUnited(view, me) && !isAmongPeople(company, me));
+    const told = view.counsel || view.openSeats.length > 0 || (isUnited(view, me) && people.length === 0);
     const idea = told
       ? undefined
-      : (openFor(ideas, sitting) ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));
+      : (openFor(ideas, people) ?? ideas.find(({ what }) => what === "counsel" && view.silence === "none"));
     return idea && { move: idea, probability: often(PROPOSED_OFTEN) };
   }
   const now = prospects(sitting);
-  const among = isAmongPeople(company, me);
-  const { most, perChallenge } = BESIDE_PEOPLE;
-  // Two rounds for two targets use nothing up.
-  const least = ({ what }: Proposal): number =>
-    !among ? WORTHWHILE : what === "rounds" ? most : Math.min(most, perChallenge * view.challengesLeft);
-  const safe = among ? SAFE.amongPeople : SAFE.alone;
+  const safe = people.length > 0 ? SAFE.amongPeople : SAFE.alone;
   let best: { move: Move; worth: number } | undefined;
   for (const move of ideas) {
-    if (now > safe || !["tip", "turn", "roll", "rounds"].includes(move.what)) continue;
-    const worth = prospectsAfter(sitting, move) - now - (move.what === "rounds" ? -0.2 : 0);
-    if (worth >= least(move) && worth > (best?.worth ?? 0)) best = { move, worth };
+    if (now > safe || !helps(move, people)) continue;
+    const worth = prospectsAfter(sitting, move) - now + (move.what === "rounds" ? FREE : 0);
+    if (worth >= leastFor(move, view, people) && worth > (best?.worth ?? 0)) best = { move, worth };
   }
   if (best) return { move: best.move, probability: often(PROPOSED_OFTEN) };
-  // Who has not spoken yet may answer an open card with another one.
-  const open = among && view.silence === "none" && now < UNSURE ? openFor(ideas, sitting) : undefined;
-  if (open) return { move: open, probability: often(PROPOSED_OFTEN) };
   const bells = ideas.find(({ what }) => what === "bells");
   const asked = scenarioOf(view.game)?.bells === undefined ? 0.5 : often(0.8);
   return bells && bellsAreGood(sitting, now, true) ? { move: bells, probability: asked } : undefined;
