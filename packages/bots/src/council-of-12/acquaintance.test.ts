@@ -131,6 +131,35 @@ test("who lays before it is their turn is a person: bots wait for people, and th
   expect(beliefs[0]).toBeLessThan(beliefs[1]!);
 });
 
+test("who asks for something or lays a card before a lower seat knows from then on that a person was awaited", () => {
+  for (const [game, type] of [
+    ["july", "propose"],
+    ["normal", "lay"],
+  ] as const) {
+    const runner = convene(game, 2, 5);
+    const known = (): number => {
+      const { view, events } = runner.update(1, -1);
+      return companyOf({ view, seat: 1, told: events, budget: steps(50) }).people[0]!;
+    };
+    expect(known()).toBeLessThan(0.9);
+    runner.play(
+      1,
+      runner.moves(1).find((move) => move.type === type)!,
+    );
+    expect(known()).toBeGreaterThan(0.99);
+  }
+});
+
+test("in an eerily silent council of two a card lies at once where that shows that the other one is a person", () => {
+  const early = (game: string, seat: number): string | undefined => {
+    const { view, events } = convene(game, 2, 8).update(seat, -1);
+    return councillor.early!(view, seat, fastChance(1), steps(50), events)?.type;
+  };
+  expect(early("december", 1)).toBe("lay");
+  expect(early("december", 0)).toBeUndefined();
+  expect(early("normal", 1)).toBeUndefined();
+});
+
 test("people are taken for careless until their cards tell otherwise, and one card may tell much", () => {
   const carelessAfter = (at: number | undefined): number => {
     const runner = convene("normal", 2, 4);

@@ -45,6 +45,8 @@ interface Hearing {
   readonly seat: Seat;
   readonly told: readonly GameEvent[];
   readonly budget: Budget;
+  /** It is asked before its turn, because a person is awaited. */
+  readonly isBeforePeople?: boolean;
 }
 
 /** What is known of each seat, as odds: that it is a person, and the manner of this person. */
@@ -64,8 +66,11 @@ function strangerIn({ silence, seats }: CouncilView): Known {
 }
 
 /** `budget`: how long it may think about what the others did; what does not fit in is left out of account. */
-export function companyOf({ view, seat: me, told, budget }: Hearing): Company {
-  let known: readonly Known[] = view.seats.map(() => strangerIn(view));
+export function companyOf({ view, seat: me, told, budget, isBeforePeople = false }: Hearing): Company {
+  const stranger = strangerIn(view);
+  const isPerson = view.seats.length === 2 && (isBeforePeople || wasOutOfTurn(told));
+  const other = { ...stranger, person: stranger.person * (isPerson ? BEFORE_TURN : 1) };
+  let known: readonly Known[] = view.seats.map((_, seat) => (seat === me ? stranger : other));
   let round: { laying: Laying; foreseen: Foreseen }[] = [];
   const learn = (seat: Seat, { person, careless, literal }: Known): void => {
     const old = bySeat(known, seat);
@@ -117,6 +122,17 @@ function declinedIn(told: readonly GameEvent[]): readonly string[] | null {
   const began = events.findLastIndex(({ type }) => type === "round-began");
   if (began < 0) return null;
   return events.slice(began).flatMap((event) => (event.type === "declined" ? [declinedAs(event)] : []));
+}
+
+/** Between two bots the higher seat would have waited: with something to ask for, or with its card. */
+function wasOutOfTurn(told: readonly GameEvent[]): boolean {
+  let isOpen = false;
+  for (const event of told as readonly CouncilEvent[]) {
+    if (event.type === "round-began") isOpen = true;
+    if (isOpen && (event.type === "proposed" || event.type === "laid") && event.seat === 1) return true;
+    if (event.type === "laid") isOpen = false;
+  }
+  return false;
 }
 
 /** When it was laid. */

@@ -35,7 +35,8 @@ export const councillor: Bot<CouncilView, Move> = {
   early(view, seat, chance, budget, told) {
     if (!mayBeEarly(view, seat)) return undefined;
     const moves = councilOf12.moves(councilOf12.imagine(view, chance), seat);
-    return early({ view, seat, moves, company: companyOf({ view, seat, told, budget }) }, chance);
+    const company = companyOf({ view, seat, told, budget, isBeforePeople: view.order.length === 0 });
+    return early({ view, seat, moves, company }, chance);
   },
 };
 
@@ -169,7 +170,8 @@ function early(place: Place, chance: Chance): Move | undefined {
   if (view.phase === "together") return rankJoint({ view, me: seat, company }, moves, chance)[0];
   if (view.order.length === 0) {
     const idea = ideaBefore({ view, me: seat, company }, moves);
-    return idea && decideBy(mixed(idea.move, idea.probability, WAIT), chance).move !== WAIT ? idea.move : undefined;
+    if (idea && decideBy(mixed(idea.move, idea.probability, WAIT), chance).move !== WAIT) return idea.move;
+    return mayLayAtOnce(place) ? layMove({ ...chooseCard(view, seat, company), say: null }) : undefined;
   }
   const next = view.order.find((other) => view.seats[other]!.hasLaid);
   if (next === undefined || company.people[next]! <= 0.5) return undefined;
@@ -178,6 +180,13 @@ function early(place: Place, chance: Chance): Move | undefined {
   if (swap) return swap;
   return now > later + 0.01 ? moves.find(({ type }) => type === "reveal") : undefined;
 }
+
+/**
+ * Where nobody speaks, a card may as well lie before the other one's, and shows from then on that they are a person: bots would have
+ * gone in turn. Once is enough, and in the first round there are no rewards yet that nobody could ask for any more.
+ */
+const mayLayAtOnce = ({ view, seat }: Place): boolean =>
+  view.silence === "eerie" && view.seats.length === 2 && seat === 1 && view.round === 1;
 
 const WAIT: Move = { type: "wait" };
 
