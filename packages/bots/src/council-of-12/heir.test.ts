@@ -59,7 +59,7 @@ test("whoever joins counts, and the Patient One takes what suits best, unless so
 
 describe("all members", () => {
   const hands = (...all: readonly (readonly Character[])[]) =>
-    all.map((hand) => Array.from({ length: SIZE }, (_, card) => Number(maskOf(hand) & (1 << card) ? 1 : 0)));
+    all.map((hand) => Array.from({ length: SIZE }, (_, card) => (maskOf(hand) >> card) & 1));
   const without = (
     coming: readonly Character[],
     held: readonly (readonly Character[])[],
