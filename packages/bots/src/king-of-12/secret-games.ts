@@ -5,11 +5,14 @@ import { worthOf } from "./duel.ts";
 import { Induction, numbersIn } from "./induction.ts";
 import { Recent } from "./recent.ts";
 import { SecretGame } from "./secret-game.ts";
+import { Plans } from "./secret-plans.ts";
 import { SecretTree } from "./secret-tree.ts";
 import { LOOKED_UP, SHARE, solvedRound } from "./solved-rounds.ts";
 
-/** Early in a round so many turns are thought through; what follows is taken to be worth what it would be if every card could be laid. */
+/** Early in a round so many turns are thought through, and of the next whether to play it as if the secret were known. */
 const AHEAD = 2;
+/** Pairs of hands that are solved in about a millisecond. */
+const PAIRS = 4;
 /** For the next turns of the same rounds; each takes some megabytes. */
 const [MOST_TREES, MOST_GAMES] = [4, 6];
 
@@ -52,9 +55,11 @@ const keyOf = ({ set, hands, faces, tokens }: Spot): string => JSON.stringify([s
 function grown({ set, hands, faces, tokens, turn, turns }: Spot, budget: Budget): SecretTree | undefined {
   if (turn === 0) {
     const round = solvedRound(set, turns);
-    return round && new SecretTree(round, AHEAD, faces);
+    return round && new SecretTree(round, AHEAD, faces, new Plans(round, AHEAD));
   }
-  const rest = new Induction({ hands, tokens, turns: turns - turn, payoff: SHARE }, AHEAD);
+  const rest = new Induction({ hands, tokens, turns: turns - turn, payoff: SHARE }, AHEAD + 1);
   if (turn >= LOOKED_UP) return new SecretTree(rest, turns - turn, faces);
-  return rest.run(budget) ? new SecretTree(rest, AHEAD, faces) : undefined;
+  let pairs = 0;
+  const isSolved = rest.run({ left: () => ++pairs % PAIRS > 0 || budget.left() });
+  return isSolved ? new SecretTree(rest, AHEAD, faces, new Plans(rest, AHEAD)) : undefined;
 }

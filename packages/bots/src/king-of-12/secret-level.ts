@@ -1,7 +1,7 @@
 /** What learning a round with a secret card works with in one of its turns. */
 
-/** A Sorcerer's. */
-const MOST_CHOICES = 5;
+/** A Sorcerer's are five, and plans as many as the cards of a hand. */
+const MOST_CHOICES = 7;
 
 export class Level {
   readonly size: number;

@@ -23,7 +23,7 @@ export interface Found {
   readonly now: Played | undefined;
 }
 
-/** The game that this side plays by; undefined if the budget does not allow to find out. */
+/** The game that this side plays by; undefined if the budget does not allow to find out, or if the round is decided. */
 export function secretGame(
   view: KingView,
   leader: Seat,
@@ -43,7 +43,7 @@ export function secretGame(
   const hands = [place.hands[0] | place.secret, place.hands[1]] as const;
   const played = isTold ? past.turns.slice(0, place.turn) : [];
   const found = find({ ...place, hands, faces, tokens }, played, past.shown, side, budget);
-  return found && { ...found, now };
+  return found && found.node >= 0 ? { ...found, now } : undefined;
 }
 
 type Here = Omit<Found, "now">;

@@ -13,13 +13,28 @@ export function earnedAt(game: SecretGame, here: Node): readonly (readonly numbe
   for (const card of own.keys())
     for (const other of others.keys()) {
       if (mix[other] === 0) continue;
-      const at = here.first + card * others.length + other;
-      const after = isLast ? undefined : mostAfter(game, tree.edges[at]!, own.length - 1);
+      const pair = card * others.length + other;
+      const after = !isLast
+        ? mostAfter(game, tree.edges[here.first + pair]!, own.length - 1)
+        : tree.isWhole
+          ? undefined
+          : planned(game, here, pair);
       for (const secret of own.keys())
         if (secret !== card)
-          earned[secret]![card]! += mix[other]! * (after ? after[secret > card ? secret - 1 : secret]! : tree.payoffs[at]!);
+          earned[secret]![card]! +=
+            mix[other]! * (after ? after[secret > card ? secret - 1 : secret]! : tree.payoffs[here.first + pair]!);
     }
   return earned;
+}
+
+/** By the plans that the other follows. */
+function planned(game: SecretGame, here: Node, pair: number): readonly number[] {
+  const { length } = here.cards[0];
+  const mix = game.planMix(here, pair);
+  const first = here.first + pair * length * (length - 1);
+  return Array.from({ length: length - 1 }, (_, secret) =>
+    mix.reduce((sum, share, plan) => sum + share * game.tree.plans[first + plan * (length - 1) + secret]!, 0),
+  );
 }
 
 /** For each secret, from here to the end of the game. */

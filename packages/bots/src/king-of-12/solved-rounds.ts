@@ -15,7 +15,7 @@ export const LATER_TURNS = 5;
 
 /** The first turn and the second are looked up; from the third on a round is solved in the time that a bot has. */
 export const LOOKED_UP = 2;
-/** Rounds that are kept; each takes one or two megabytes. */
+/** Rounds that are kept; each takes a few megabytes. */
 const MOST_ROUNDS = 12;
 
 const rounds = new Map<string, Induction>();
@@ -34,7 +34,8 @@ function begun(set: number, turns: number): Induction {
           set,
           Array.from(leftOver.counts, (count) => count ** 2),
         );
-      done.add(induction.settle(LOOKED_UP));
+      // Where a card is hidden, plans look one turn further.
+      done.add(induction.settle(isLater ? LOOKED_UP + 1 : LOOKED_UP));
       return true;
     },
   });
