@@ -7,7 +7,8 @@ function interval(wins: number, games: number): readonly [number, number] {
   const more = DEVIATIONS ** 2 / games;
   const middle = (share + more / 2) / (1 + more);
   const half = (DEVIATIONS * Math.sqrt((share * (1 - share)) / games + more / (4 * games))) / (1 + more);
-  return [middle - half, middle + half];
+  // Rounding would leave a little less than nothing, or more than all.
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 const three = (share: number): string => share.toFixed(3).replace(/^0/, "");
