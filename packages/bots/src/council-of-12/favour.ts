@@ -10,7 +10,7 @@ const AT_WORST = 0.75;
 /** How likely a person lays another card than all others at the succession. */
 const STRAYS = 0.35;
 
-export interface Outlook {
+interface Outlook {
   /** How likely each of the coming rounds passes. */
   readonly passes: number;
   /** Numbers of the challenges that can still come. */
@@ -24,7 +24,7 @@ export interface Outlook {
   readonly memo: Map<string, number>;
 }
 
-export interface Standing {
+interface Standing {
   readonly favour: number;
   /** Still to be rung. */
   readonly bells: number;
@@ -32,7 +32,7 @@ export interface Standing {
   readonly left: number;
 }
 
-export interface Round {
+interface Round {
   readonly number: number;
   readonly passes: number;
 }
@@ -91,7 +91,7 @@ export function outlookOf(view: CouncilView, people: readonly number[]): { outlo
 }
 
 /** What passing adds to the chance to win: in this round, and in the next one on average. */
-export interface Stakes {
+interface Stakes {
   readonly now: number;
   readonly next: number;
 }
